@@ -30,6 +30,36 @@ void add_arguments_of_many(command const& what, words& to,
     }
 }
 
+/// Of a script that is about one key, of whatever kind. False if this is none.
+bool add_arguments_of_one_key(command const& what, words& to)
+{
+    switch (what.which) {
+    case script::mint:
+        to.add("1");
+        to.add(what.key->fence_key, what.key->fence_key_argument());
+        to.add(what.minting.tokens);
+        to.add(what.counter_ttl().count());
+        to.add(what.fencing_token);
+        return true;
+    case script::marker:
+        to.add("1");
+        to.add(what.key->key, what.key->key_argument());
+        to.add(what.ttl.count());
+        return true;
+    case script::force_release:
+        to.add("1");
+        to.add(what.key->key, what.key->key_argument());
+        to.add(*what.subject);
+        to.add(what.id.view());
+        to.add(what.ttl.count());
+        to.keep(what.key->channel());
+        to.add(what.publish_command());
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 void add_common_arguments(command const& what, words& to,
@@ -39,30 +69,8 @@ void add_common_arguments(command const& what, words& to,
         add_arguments_of_many(what, to, add_own);
         return;
     }
-    if (what.which == script::mint) {
-        to.add("1");
-        to.add(what.key->fence_key, what.key->fence_key_argument());
-        to.add(what.minting.tokens);
-        to.add(what.counter_ttl().count());
-        to.add(what.fencing_token);
+    if (add_arguments_of_one_key(what, to))
         return;
-    }
-    if (what.which == script::marker) {
-        to.add("1");
-        to.add(what.key->key, what.key->key_argument());
-        to.add(what.ttl.count());
-        return;
-    }
-    if (what.which == script::force_release) {
-        to.add("1");
-        to.add(what.key->key, what.key->key_argument());
-        to.add(*what.subject);
-        to.add(what.id.view());
-        to.add(what.ttl.count());
-        to.keep(what.key->channel());
-        to.add(what.publish_command());
-        return;
-    }
     bool const counts = what.which != script::check && what.which != script::release;
     bool const with_counter = counts && !what.lock_alone;
     to.add(with_counter ? "2" : "1");

@@ -45,6 +45,9 @@ struct kind {
     /// Each acquire mints one fencing token, whatever is asked for. Else it mints as many as the
     /// command says, with some for those to whom the grant is handed over.
     bool always_mints;
+    /// An acquire that is refused is told when the first of several lock_ids ends, beside when the
+    /// last does.
+    bool tells_first_end;
     /// An acquire reads the key before it changes it: the server tells the client of that change.
     bool hears_own_acquire;
 

@@ -90,6 +90,7 @@ constinit kind const mutex_kind{
     .has_owners = false,
     .keeps_lock_id = false,
     .always_mints = false,
+    .tells_first_end = false,
     .hears_own_acquire = false,
     .meets = meets,
     .recognizes = recognizes,

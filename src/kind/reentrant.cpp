@@ -45,6 +45,7 @@ constinit kind const reentrant_kind{
     .has_owners = true,
     .keeps_lock_id = false,
     .always_mints = true,
+    .tells_first_end = true,
     .hears_own_acquire = true,
     .meets = meets,
     .recognizes = recognizes,

@@ -55,7 +55,8 @@ private:
     bool refusal_told_ = false;
     bool shards_channels_ = false;
     compare_and_delete native_release_ = compare_and_delete::none;
-    bool native_acquire_denied_ = false; ///< If it steps the counter, on this connection.
+    bool native_acquire_denied_ =
+        false;               ///< The acquire that steps the counter, on this connection.
     int left_open_ = 0;      ///< How many transactions, one after another, for no known reason.
     bool ends_none_ = false; ///< The server ends no transaction, on any connection.
 };

@@ -144,7 +144,7 @@ bool answer::fits(command const& what, bool native) const
 bool answer::fits_refusals(command const& what) const
 {
     if (what.which == script::acquire)
-        return more_.size() <= (numbers_[0] == 0 && what.key->kind->has_owners ? 1 : 0);
+        return more_.size() <= (numbers_[0] == 0 && what.key->kind->tells_first_end ? 1 : 0);
     auto const most = what.of_many() ? 2 * what.locks->size() : 0;
     return more_.size() % 2 == 0 && more_.size() <= most;
 }

@@ -124,7 +124,7 @@ inline void check_reply(reply const& told, command const& what)
     }
     if (what.of_many())
         require(told.more.size() % 2 == 0, "half a pair");
-    else if (what.which == script::acquire && what.key->kind->has_owners && told.status == 0)
+    else if (what.which == script::acquire && what.key->kind->tells_first_end && told.status == 0)
         require(told.more.size() <= 1, "more than the first end");
     else
         require(told.more.empty(), "pairs for one lock");

@@ -27,6 +27,7 @@ constinit kind const counting_kind{
     .has_owners = false,
     .keeps_lock_id = true,
     .always_mints = false,
+    .tells_first_end = false,
     .hears_own_acquire = true,
     .meets =
         [](lock_key const& held, lock_key const& wanted) {

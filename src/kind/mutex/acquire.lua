@@ -1,4 +1,4 @@
--- Acquires a plain lock, or confirms that this lock_id has it already.
+-- Acquires a mutex, or confirms that this lock_id has it already.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock, where tokens are wanted
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms
 -- ARGV[4] how many fencing tokens to reserve, or 0

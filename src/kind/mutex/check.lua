@@ -1,4 +1,4 @@
--- Asks whether this lock_id has a plain lock, and makes the server tell this client of the next
+-- Asks whether this lock_id has a mutex, and makes the server tell this client of the next
 -- change of the key. Changes nothing itself, so that nobody else is told of anything.
 -- KEYS[1] lock
 -- ARGV[1] lock_id

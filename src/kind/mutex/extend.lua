@@ -1,4 +1,4 @@
--- Extends a plain lock that this lock_id has. Never recreates it, needs no memory.
+-- Extends a mutex that this lock_id has. Never recreates it, needs no memory.
 -- KEYS[1] lock   KEYS[2] fencing counter of the lock, or none
 -- ARGV[1] lock_id   ARGV[2] ttl, ms   ARGV[3] life of the counter, ms
 -- Returns {1, 1} if extended, {1, 0} if it lasts for longer anyhow, {0, remaining ttl in ms} if

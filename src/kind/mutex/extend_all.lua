@@ -1,4 +1,4 @@
--- Extends many plain locks, each as extend.lua does one.
+-- Extends many mutexes, each as extend.lua does one.
 -- KEYS[2 * i - 1] lock   KEYS[2 * i] its fencing counter
 -- ARGV[1] ttl, ms   ARGV[2] life of the counters, ms   ARGV[2 + i] lock_id
 -- Returns {1, 1}, or {1, 0} if some last for longer anyhow, then for each that was not extended: i,

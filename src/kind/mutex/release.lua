@@ -1,4 +1,4 @@
--- Releases a plain lock that this lock_id has.
+-- Releases a mutex that this lock_id has.
 -- KEYS[1] lock
 -- ARGV[1] lock_id
 -- Returns {1, 0} if released, {0, remaining ttl in ms} if another has it, {0, -2} if nobody has.
