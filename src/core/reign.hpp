@@ -119,8 +119,8 @@ public:
     {
     }
 
-    /// Allowed for how long a master that has been replaced goes on to grant, and for how long a
-    /// look is relied on after that.
+    /// How long a master may go on to grant after it has been replaced, and a look at it be relied
+    /// on after that, together.
     static constexpr clock::duration overlap = std::chrono::seconds{2};
     /// For so long a look at the reign is relied on. Less than `overlap`.
     static constexpr clock::duration trusted_for = std::chrono::seconds{1};

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #pragma once
 
-#include "base/saturating_add.hpp"
 #include "core/backoff.hpp"
 #include "core/terms.hpp"
 #include "core/validity.hpp"

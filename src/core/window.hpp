@@ -56,8 +56,9 @@ public:
 private:
     using seconds = std::chrono::duration<double>;
 
-    /// So few make answers at most as many times slower as they are. Answers to what was sent when
-    /// they were more, or while something stood still, are among those of a second, but not all.
+    /// n commands under way slow an answer at most n times: so few say how quick the server is.
+    /// Within a second some answers are to commands that were sent when there were more, or while
+    /// something stood still, but not all are.
     void learn_from_the_fewest(clock::time_point now, seconds time)
     {
         if (fewest_since_ == clock::time_point::max() || now < fewest_since_) {

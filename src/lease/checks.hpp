@@ -10,7 +10,6 @@
 
 #include <colock/clock.hpp>
 
-#include <cstdint>
 #include <deque>
 #include <memory>
 #include <vector>
@@ -77,8 +76,8 @@ private:
 
     engine& client_;
     std::size_t node_;
-    lease_walk walk_; ///< While all are to be checked,
-    slot_set walked_; ///< or all with keys in these slots.
+    lease_walk walk_; ///< Through all leases that are to be checked, while it is under way.
+    slot_set walked_; ///< The slots of their keys.
     /// Those to be asked for, in order, by the numbers of their kinds.
     std::vector<std::deque<std::shared_ptr<grant>>> waiting_{all_kinds.size()};
     std::size_t asked_kind_ = 0; ///< The number of the kind that was asked for last.

@@ -3,7 +3,6 @@
 
 #include "base/planted.hpp"
 #include "lease/grant.hpp"
-#include "value/error_detail.hpp"
 
 #include <algorithm>
 #include <utility>

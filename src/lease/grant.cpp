@@ -4,14 +4,11 @@
 
 #include "lease/grant.hpp"
 #include "base/planted.hpp"
-#include "base/saturating_add.hpp"
 #include "kind/kind.hpp"
 #include "kind/owner_state.hpp"
 #include "lease/extend.hpp"
 #include "lease/renewals.hpp"
 #include "verb/acquire.hpp"
-
-#include <boost/asio/post.hpp>
 
 #include <utility>
 

@@ -78,8 +78,8 @@ class succession {
 public:
     /// A lease is being released: hands its grant over to the next waiter, if that is possible. If
     /// it is not, returns false, and the servers are told.
-    virtual bool hand_over(grant& lease) = 0;
-    virtual void on_lease_ended(grant& lease) = 0;
+    virtual bool hand_over(grant& held) = 0;
+    virtual void on_lease_ended(grant& held) = 0;
 
 protected:
     ~succession() = default;

@@ -71,9 +71,9 @@ private:
     /// How many calls may be under way: those that wait for nothing else, for replicas, for a disk.
     /// The last two may be many: the server has answered them, and only the answers are held back.
     static constexpr counts most_under_way{4, 16, 64};
-    /// While leases wait for long, up to this many calls may be under way, as long as
+    /// How many calls may be under way at the most while leases wait for long.
     static constexpr std::size_t most_at_all = 320;
-    /// they are for fewer leases than this, for each master that they are divided among.
+    /// That many only while they are for fewer leases than this, for each master that has some.
     static constexpr std::size_t most_leases = 6'400;
     static std::size_t class_of(durability what) { return what.fsync ? 2 : what.any() ? 1 : 0; }
 

@@ -81,35 +81,35 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
     auto* const found = joinable(wanted);
     if (!found)
         co_return; // it has ended since, or another thread is giving it up
-    auto const lease = found->shared_from_this();
+    auto const held = found->shared_from_this();
     contention_->next.attempt_sent();
     // The token may be written back this late, since the lease has had the lock all the time.
-    auto const its_token = lease->unfenced_token();
+    auto const its_token = held->unfenced_token();
     auto const fence = std::make_shared<fence_round>(
         client_.shared_from_this(), contention_->wakeup,
-        command{script::fence, lease->key(), lease->id(), lease->ttl(), lease->counter_life(),
+        command{script::fence, held->key(), held->id(), held->ttl(), held->counter_life(),
                 its_token},
-        [lease, its_token](std::size_t node) {
-            return lease->copies().has_minted(node, its_token) && !lease->votes().not_counted(node);
+        [held, its_token](std::size_t node) {
+            return held->copies().has_minted(node, its_token) && !held->votes().not_counted(node);
         });
     contention_->under_way = fence;
     fence->start();
     while (!fence->decided())
         co_await contention_->wakeup.wait();
-    if (!lease->holder_hook::is_linked())
+    if (!held->holder_hook::is_linked())
         co_return;
     if (fence->verdict() == tally::verdict::won) {
         contention_->trouble = {};
         contention_->next.granted();
         no_longer_refused();
-        bool const looks = lease->key()->owner->sibling_of(lease->key()->key, client_).has_value();
-        auto const token = co_await owners_token(lease->key(), lease->ttl(), its_token);
-        if (!lease->holder_hook::is_linked())
+        bool const looks = held->key()->owner->sibling_of(held->key()->key, client_).has_value();
+        auto const token = co_await owners_token(held->key(), held->ttl(), its_token);
+        if (!held->holder_hook::is_linked())
             co_return;
         // Changes that the servers told of meanwhile were taken for what the answers say.
         if (looks)
-            lease->book().check(*lease);
-        lease->fenced(token);
+            held->book().check(*held);
+        held->fenced(token);
         share_with_waiting();
         co_return;
     }

@@ -188,13 +188,13 @@ void name_queue::on_own_release(std::size_t node)
     contention_->wakeup.notify();
 }
 
-void name_queue::on_lease_ended(grant& lease)
+void name_queue::on_lease_ended(grant& held)
 {
-    if (!lease.holder_hook::is_linked())
+    if (!held.holder_hook::is_linked())
         return;
-    lease.holder_hook::unlink();
+    held.holder_hook::unlink();
     turn_.ended(clock::now());
-    demand_.ended(lease.hand_offs(), clock::now());
+    demand_.ended(held.hand_offs(), clock::now());
     if (contention_ && planted(bug::next_in_line_not_woken))
         return;
     if (contention_)
@@ -252,13 +252,14 @@ bool name_queue::excluded_here(waiter const& one) const
         holders_, [&key](grant const& each) { return key.meets(*each.key()) != meeting::beside; });
 }
 
-bool name_queue::suits(waiter const& taker, acquire_round const& grant,
+bool name_queue::suits(waiter const& taker, acquire_round const& acquired,
                        std::uint64_t fencing_token) const
 {
     auto const& target = taker.target();
-    return target.key->interchangeable_with(grant.key()) && target.options.ttl == grant.ttl() &&
+    return target.key->interchangeable_with(acquired.key()) &&
+           target.options.ttl == acquired.ttl() &&
            (!target.options.fencing ||
-            (fencing_token != 0 && target.options.counter_life == grant.counter_life()));
+            (fencing_token != 0 && target.options.counter_life == acquired.counter_life()));
 }
 
 void name_queue::grant_to(waiter& one, lease granted)
@@ -268,25 +269,25 @@ void name_queue::grant_to(waiter& one, lease granted)
     one.grant(std::move(granted));
 }
 
-bool name_queue::hand_over(grant& lease)
+bool name_queue::hand_over(grant& held)
 {
     // While the client closes, waiters that it has yet to fail may still be here.
-    if (client_.closing() || waiting_.empty() || !lease.holder_hook::is_linked())
+    if (client_.closing() || waiting_.empty() || !held.holder_hook::is_linked())
         return false;
     auto const& next = waiting_.front().target();
     auto const now = clock::now();
     auto const most = next.options.hand_offs;
     auto const time = next.options.hand_off_time;
-    auto& until_now = lease.hand_offs();
+    auto& until_now = held.hand_offs();
     if (until_now.too_long(now, most, time))
         turn_.give_way();
     if (!until_now.go_on(now, most, time) || (next.options.fencing && !until_now.has_tokens()) ||
-        !lease.is_as_good_as_new(next, now))
+        !held.is_as_good_as_new(next, now))
         return false;
     auto const first = take(waiting_.front());
     auto const token = until_now.next();
     ++client_.count().hand_offs;
-    grant_to(*first, lease.hand_over(next.options, next.options.fencing ? token : 0, now));
+    grant_to(*first, held.hand_over(next.options, next.options.fencing ? token : 0, now));
     return true;
 }
 

@@ -71,8 +71,8 @@ public:
     /// What an earlier attempt had left on a node is gone.
     void on_own_release(std::size_t node);
 
-    void on_lease_ended(grant& lease) override;
-    bool hand_over(grant& lease) override;
+    void on_lease_ended(grant& held) override;
+    bool hand_over(grant& held) override;
 
     turn const& last_turn() const { return turn_; }
     bool idle() const { return waiting_.empty() && holders_.empty() && !contention_; }
@@ -122,7 +122,7 @@ private:
 
     /// Acts on a decided round. Whether it was granted. `grows`: its fencing token is greater than
     /// those of all grants before, as far as the servers remember.
-    bool conclude(acquire_round& grant, round const* fence, bool grows);
+    bool conclude(acquire_round& acquired, round const* fence, bool grows);
     /// Whether a lease of this client keeps this one out.
     bool excluded_here(waiter const& one) const;
     /// The lease of this client whose grant this one can share; null where there is none.
@@ -136,8 +136,9 @@ private:
     void bring_forward();
     /// How many waiters may share a grant of this client, by counts alone: very many may wait.
     std::size_t may_join() const;
-    /// Whether a grant, perhaps made for another waiter, is what this one asked for.
-    bool suits(waiter const& taker, acquire_round const& grant, std::uint64_t fencing_token) const;
+    /// Whether what was acquired, perhaps for another waiter, is what this one asked for.
+    bool suits(waiter const& taker, acquire_round const& acquired,
+               std::uint64_t fencing_token) const;
     /// Gives the waiter a lease of a grant that its owner has here. False if there is none, or if
     /// needs_fence(): it wants a fencing token, and that grant has none yet.
     bool share(waiter& with);
@@ -154,7 +155,7 @@ private:
     void share_with_waiting();
     void share_later();
     void share_more();
-    void give(acquire_round& grant, std::uint64_t fencing_token);
+    void give(acquire_round& acquired, std::uint64_t fencing_token);
     void grant_to(waiter& one, lease granted);
     void after_refusal(acquire_round const& round, clock::time_point now);
     void after_trouble(error_code trouble, lock_key const& of, clock::time_point now);

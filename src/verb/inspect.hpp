@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/completion.hpp"
-#include "base/time_keeper.hpp"
+#include "base/schedule.hpp"
 #include "base/time_limit.hpp"
 #include "verb/engine.hpp"
 #include "vote/node.hpp"

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 #include "verb/release.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace colock::detail {

@@ -4,7 +4,6 @@
 #include "base/planted.hpp"
 #include "wire/pipeline.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <deque>
 #include <iterator>

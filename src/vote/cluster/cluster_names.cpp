@@ -33,7 +33,7 @@ constexpr clock::duration asked_again_after = 10s;
 /// While one names other masters than the map has, another server is asked for the slots no more
 /// often than that.
 constexpr clock::duration between_disagreements = 1s;
-/// Nor than that, where it names the same, but tells other addresses.
+/// The same where it names the same masters, but tells other addresses of them.
 constexpr clock::duration between_other_places = 10s;
 /// That a master is not named by enough others is looked at again after that time.
 constexpr clock::duration lacking_for = 10ms;

@@ -103,7 +103,7 @@ execution cluster_node::send(std::shared_ptr<routed_call> const& call)
     }
     if (seeds_.size() == 1)
         return send_to(servers_.front()->at, call);
-    // Which of them will be asked, if any, the first that is reached decides.
+    // The first server that is reached decides whom to ask.
     if (auto const none = trouble()) {
         call->refuse(none);
         return execution::under_way;

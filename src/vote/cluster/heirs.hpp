@@ -6,7 +6,6 @@
 
 #include <colock/clock.hpp>
 
-#include <algorithm>
 #include <optional>
 #include <vector>
 

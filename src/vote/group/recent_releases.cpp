@@ -39,7 +39,7 @@ void recent_releases::release::on_reply(std::size_t node, reply const& answer)
     under_way_ = false;
     bool const answered = answer.what == reply::outcome::answer;
     auto const first = std::exchange(sink_, nullptr);
-    // Where it fails at first, whoever waits for it sees to that, by another.
+    // If the first sending fails, whoever waits for its answer sends another release.
     last_ = answered ? clock::now() : first ? clock::time_point{} : last_;
     in_doubt_ = !answered && !first;
     hopeless_ = is_permanent(answer.error);

@@ -155,9 +155,9 @@ void sentinel_node::look_whether_named(clock::time_point now)
         tell([&](node_listener& to) { to.on_recovered(index_); });
 }
 
-/// Another claim than the one that has been followed, though not newer, or not believed. Most of
-/// the sentinels make it: they were set up anew, or name one master by different names. Those that
-/// have another configuration count only when they cannot be yet to hear of the last switch.
+/// A claim that most sentinels make, though it is not newer than the one that is followed, or was
+/// not believed: they were set up anew, or name one master by different names. A sentinel that has
+/// another configuration counts only when it must have heard of the last switch.
 std::optional<master_claim> sentinel_node::said_by_most() const
 {
     for (auto const& one : sentinels_) {

@@ -4,12 +4,9 @@
 #include "base/planted.hpp"
 #include "value/is_permanent.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace colock::detail {
-
-using namespace std::chrono_literals;
 
 /// Waits for what the server says of its reign.
 class guarded_server::look final : public reply_sink {
@@ -230,7 +227,7 @@ void guarded_server::on_connected(std::size_t node, server_info const& server)
     may_tell_ = server.guard_in_doubt;
     auto const why_not = why_unguardable();
     bool const wanted = needs_.guards != scope::willing_of_cluster || server.in_cluster;
-    // One that was guarded is not without its guard since it refuses for a while.
+    // A refusal that may pass does not end a guard.
     bool const required = needs_.guards == scope::all || (was_guarded_ && may_tell_);
     unguarded_ = !wanted || (why_not && !required);
     was_guarded_ |= wanted && !why_not;
