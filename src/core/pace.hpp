@@ -20,8 +20,8 @@ namespace colock::detail {
 /// When the contender for a name sends its next attempt.
 ///
 /// It is told what becomes of the attempts and what is heard of the key meanwhile. News end the
-/// rest that follows an attempt. Nothing ends the pause after a split vote, nor that which leaves
-/// the lock to others.
+/// rest that follows an attempt. They do not end the pause after a split vote, nor that which
+/// leaves the lock to others: these are for all but an owner that the servers let in.
 class pace {
 public:
     /// A release reaches the nodes one after another, within about this time: an attempt at the
@@ -34,6 +34,7 @@ public:
     void attempt_sent()
     {
         resting_ = false;
+        tried_to_come_in_ = std::exchange(let_in_, false);
         // Changes on a minority of the nodes are no news, but may be why the attempt is made.
         vain_news_.attempt_sent(std::exchange(news_, false) || changed_on_ != 0);
         refused_on_ = 0;
@@ -46,6 +47,7 @@ public:
     void granted()
     {
         heard_ = true;
+        kept_out_ = false;
         trouble_pause_.reset();
         split_pause_.reset();
         vain_news_.granted();
@@ -55,6 +57,7 @@ public:
     void refused(clock::time_point now, clock::time_point next)
     {
         heard_ = true;
+        kept_out_ |= tried_to_come_in_;
         trouble_pause_.reset();
         rest(now, next);
     }
@@ -91,6 +94,7 @@ public:
     /// The lock is left to others until then.
     void leave_free(clock::time_point until)
     {
+        let_in_ = false; // the owner that was to come in has left
         next_ = until;
         not_before_ = until;
     }
@@ -100,12 +104,12 @@ public:
     /// Something has come up: an attempt may be worth while.
     void news() { news_ = true; }
 
-    /// An owner that waits has the lock with another client: the servers let it in, whatever the
-    /// pause is for.
+    /// An owner that waits has the lock with another client: if that has the same servers, they let
+    /// it in. Pauses are for others, also those that the attempt under way brings about.
     void owner_let_in()
     {
         news();
-        not_before_ = {};
+        let_in_ = !kept_out_;
     }
 
     /// A node has refused the last attempt: somebody had the key there, possibly an attempt before
@@ -133,7 +137,8 @@ public:
     clock::time_point due() const
     {
         auto const wanted = news_ ? clock::time_point{} : std::min(next_, settled_);
-        return planted(bug::split_pause_cut) ? wanted : std::max(wanted, not_before_);
+        bool const at_once = let_in_ || planted(bug::split_pause_cut);
+        return at_once ? wanted : std::max(wanted, not_before_);
     }
 
     /// Whether the time is spent between two attempts.
@@ -158,10 +163,13 @@ private:
     bool resting_ = false;
     vain_news vain_news_;
     bool heard_ = false;
-    bool news_ = false;            ///< Something has come up since the last attempt was sent.
-    std::uint64_t refused_on_ = 0; ///< The nodes that refused the last attempt, a bit each.
-    std::uint64_t changed_on_ = 0; ///< Those on which the key has changed since it was sent.
-    clock::time_point next_{};     ///< The next attempt, if nothing is heard.
+    bool let_in_ = false;           ///< The next attempt is that of an owner that is let in.
+    bool tried_to_come_in_ = false; ///< The last one was.
+    bool kept_out_ = false;         ///< It was refused: the owner has the lock on other servers.
+    bool news_ = false;             ///< Something has come up since the last attempt was sent.
+    std::uint64_t refused_on_ = 0;  ///< The nodes that refused the last attempt, a bit each.
+    std::uint64_t changed_on_ = 0;  ///< Those on which the key has changed since it was sent.
+    clock::time_point next_{};      ///< The next attempt, if nothing is heard.
     clock::time_point settled_ = clock::time_point::max(); ///< When a change has reached all nodes.
     clock::time_point not_before_{};                       ///< The next attempt, whatever is heard.
     backoff trouble_pause_{std::chrono::milliseconds{5}, std::chrono::seconds{1}};

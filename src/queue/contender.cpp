@@ -285,6 +285,10 @@ void name_queue::after_refusal(acquire_round const& round, clock::time_point now
     contention_->trouble = {};
     no_longer_refused();
     turn_.refused();
+    if (!waiting_.empty())
+        waiting_.front().had_to_wait();
+    answer_single_attempts(make_error_code(errc::timed_out), &round.key());
+
     // A ttl is that of a moment between sending and now, in milliseconds.
     auto const exactness = now - round.sent() + 1ms;
     for (std::size_t node = 0; node < votes_.size(); ++node) {
@@ -303,9 +307,6 @@ void name_queue::after_refusal(acquire_round const& round, clock::time_point now
     if (!votes_.all_track())
         next = std::min(next, now + jitter(client_.options().poll_interval, client_.random()));
     contention_->next.refused(now, next);
-    answer_single_attempts(make_error_code(errc::timed_out), &round.key());
-    if (!waiting_.empty())
-        waiting_.front().had_to_wait();
 }
 
 void name_queue::after_trouble(error_code trouble, lock_key const& of, clock::time_point now)

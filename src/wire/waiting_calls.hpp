@@ -4,6 +4,7 @@
 #include "base/planted.hpp"
 #include "wire/pipeline.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <deque>
 #include <iterator>

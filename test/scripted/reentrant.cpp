@@ -719,7 +719,22 @@ TEST_CASE("who has it with another client does not wait while others back off")
     }
 }
 
-TEST_CASE("nor does its single attempt, if they back off while it waits for theirs")
+TEST_CASE("nor does it if they begin to while it waits for the end of their attempt")
+{
+    in_same_hands test;
+    test.refuse_after_news(in_same_hands::followed - 1);
+    test.make_attempt();
+    auto const own = test.acquire(test.a_of(test.me));
+    auto const before = test.attempts();
+    test.refuse();
+    CHECK(test.attempts() == before + 1);
+    test[0].say(script::acquire, yes(9));
+    REQUIRE(test[0].asked(script::check));
+    test[0].say(script::check, no());
+    CHECK(own->value.valid());
+}
+
+TEST_CASE("and so it is with its single attempt")
 {
     in_same_hands test;
     test.refuse_after_news(in_same_hands::followed - 1);
@@ -733,6 +748,24 @@ TEST_CASE("nor does its single attempt, if they back off while it waits for thei
     test[0].say(script::check, no());
     REQUIRE(own->value);
     CHECK(own->value->valid());
+}
+
+TEST_CASE("where the servers keep an owner out all the same, it backs off, too")
+{
+    in_same_hands test;
+    test.refuse_after_news(in_same_hands::followed);
+    auto const own = test.acquire(test.a_of(test.me)); // the other client has other servers
+    REQUIRE(test[0].asked(script::acquire));
+    test.refuse();
+    auto const before = test.attempts();
+    for (int i = 0; i < 10; ++i) {
+        test.pass(1ms);
+        test[0].tell_changed("a");
+        auto const again = test.acquire(test.a_of(test.me));
+        if (test[0].asked(script::acquire))
+            test.refuse();
+    }
+    CHECK(test.attempts() < before + 8);
 }
 
 TEST_CASE("a single attempt of who has it elsewhere is made though another was refused")

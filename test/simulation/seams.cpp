@@ -1,9 +1,9 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
 // What the library asks of the world around it: time, timers, randomness, servers. This takes the
-// place of value/clock.cpp, base/time_keeper.cpp, base/entropy.cpp and vote/redis_node.cpp with the
-// link below it; and of the system call with which Asio asks, at every turn of an io_context, what
-// is ready.
+// place of value/clock.cpp, base/time_keeper.cpp, base/entropy.cpp and vote/server/redis_node.cpp
+// with the link below it; and of the system call with which Asio asks, at every turn of an
+// io_context, what is ready.
 
 #include "simulated_node.hpp"
 #include "world.hpp"

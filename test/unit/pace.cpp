@@ -387,6 +387,35 @@ TEST_CASE("nothing holds up an owner that the servers let in")
     CHECK(mine.due() > start);
     mine.owner_let_in();
     CHECK(mine.due() <= start);
+    // Nor what comes of the attempt that is under way.
+    mine.attempt_sent();
+    mine.owner_let_in();
+    mine.back_off(start, shortest);
+    mine.split(start, shortest);
+    mine.refused(start, start + 5s);
+    CHECK(mine.due() <= start);
+}
+
+TEST_CASE("once it has left, the lock is left to others as before")
+{
+    pace mine{1};
+    mine.owner_let_in();
+    mine.leave_free(start + 20ms);
+    CHECK(mine.due() == start + 20ms);
+}
+
+TEST_CASE("but an owner that the servers keep out is held up like others")
+{
+    pace mine{1};
+    mine.owner_let_in();
+    mine.attempt_sent();
+    mine.back_off(start, shortest);
+    mine.refused(start, start + 5s);
+    mine.owner_let_in();
+    CHECK(mine.due() > start);
+    mine.granted();
+    mine.owner_let_in();
+    CHECK(mine.due() <= start);
 }
 
 TEST_CASE("the pauses of attempts in vain begin anew with a grant")

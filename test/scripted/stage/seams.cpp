@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
 // What the library asks of the world around it: time, timers, randomness, servers. This takes the
-// place of value/clock.cpp, base/time_keeper.cpp, base/entropy.cpp and vote/redis_node.cpp, which
-// the linker then leaves in the archive.
+// place of value/clock.cpp, base/time_keeper.cpp, base/entropy.cpp and vote/server/redis_node.cpp,
+// which the linker then leaves in the archive.
 
 #include "scripted/stage/stage.hpp"
 
