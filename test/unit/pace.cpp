@@ -188,6 +188,16 @@ TEST_CASE("the pauses after split votes begin anew with a grant")
     CHECK(mine.due() == start + 500us);
 }
 
+TEST_CASE("what an earlier attempt was refused on says nothing of the last")
+{
+    auto mine = refused(1);
+    mine.refused_on(0);
+    mine.attempt_sent();
+    mine.refused(start, start + 5s);
+    mine.own_release_on(0, start);
+    CHECK(mine.due() == start + 5s);
+}
+
 TEST_CASE("nothing holds up an owner that the servers let in")
 {
     auto mine = split(3, 6);

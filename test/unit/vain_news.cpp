@@ -86,6 +86,18 @@ TEST_CASE("so are those of a lock that has no end that could be said")
     CHECK(vain);
 }
 
+TEST_CASE("as many attempts as are followed at once make no difference to another's lock")
+{
+    pace next{1};
+    for (auto const held_until : {start + 1min, start + 2min}) {
+        for (int i = 0; i < 20; ++i) {
+            next.news();
+            next.attempt_sent();
+            CHECK_FALSE(in_vain(next, held_until));
+        }
+    }
+}
+
 TEST_CASE("attempts are in vain also where they are made upon changes on a minority")
 {
     pace next{5};
