@@ -86,7 +86,7 @@ private:
         return false;
     }
 
-    boost::container::small_vector<ends, 5> found_; ///< On each node, by the last that it refused.
+    boost::container::small_vector<ends, 5> found_; ///< By each node, when it last refused one.
     bool upon_news_ = false;                        ///< The last attempt was made because of news.
     std::size_t unchanged_ = 0; ///< On how many nodes it found that the key has not changed hands.
     unsigned vain_ = 0;         ///< How many in a row have found that the lock has not.

@@ -80,6 +80,23 @@ struct in_same_hands : owners {
         }
     }
 
+    /// The attempt after which those who wait back off is under way when `come` begins one of who
+    /// has it, which is made at once then, and granted.
+    template <class Come>
+    auto back_off_before(Come come)
+    {
+        refuse_after_news(followed - 1);
+        make_attempt();
+        auto own = come();
+        auto const before = attempts();
+        refuse();
+        CHECK(attempts() == before + 1);
+        (*this)[0].say(script::acquire, yes(9));
+        REQUIRE((*this)[0].asked(script::check));
+        (*this)[0].say(script::check, no());
+        return own;
+    }
+
     colock::clock::time_point const ends = colock::clock::now() + 4s;
     acquiring const held = acquire_elsewhere(me);
     acquiring stranger;
@@ -722,30 +739,14 @@ TEST_CASE("who has it with another client does not wait while others back off")
 TEST_CASE("nor does it if they begin to while it waits for the end of their attempt")
 {
     in_same_hands test;
-    test.refuse_after_news(in_same_hands::followed - 1);
-    test.make_attempt();
-    auto const own = test.acquire(test.a_of(test.me));
-    auto const before = test.attempts();
-    test.refuse();
-    CHECK(test.attempts() == before + 1);
-    test[0].say(script::acquire, yes(9));
-    REQUIRE(test[0].asked(script::check));
-    test[0].say(script::check, no());
+    auto const own = test.back_off_before([&] { return test.acquire(test.a_of(test.me)); });
     CHECK(own->value.valid());
 }
 
 TEST_CASE("and so it is with its single attempt")
 {
     in_same_hands test;
-    test.refuse_after_news(in_same_hands::followed - 1);
-    test.make_attempt();
-    auto const own = test.try_acquire(test.a_of(test.me));
-    auto const before = test.attempts();
-    test.refuse();
-    CHECK(test.attempts() == before + 1);
-    test[0].say(script::acquire, yes(9));
-    REQUIRE(test[0].asked(script::check));
-    test[0].say(script::check, no());
+    auto const own = test.back_off_before([&] { return test.try_acquire(test.a_of(test.me)); });
     REQUIRE(own->value);
     CHECK(own->value->valid());
 }
