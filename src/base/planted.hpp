@@ -152,6 +152,7 @@ enum class bug {
     table_without_bound,
     life_of_counter_ignored,
     late_batch_forgotten,
+    late_part_forgotten,
     moved_slots_passed_by,
 };
 

@@ -3,7 +3,9 @@
 
 #include "verb/round.hpp"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace colock::detail {
 
@@ -31,6 +33,10 @@ struct extension {
     extension_for of;
     clock::time_point now;
     error_code trouble; ///< Why the outcome is unknown, if it is.
+    /// What the pause before it is tried again is drawn by: one for all of a batch, which go
+    /// together then. Else it is another one for each.
+    std::optional<std::uint64_t> random{};
+    bool is_late = false; ///< It is unknown since one master of several is slow.
 };
 
 /// The extend verb: won when a quorum extended, refused when so many have the key no longer that no

@@ -116,6 +116,14 @@ void grant::renew_alone()
             ->start();
 }
 
+void grant::renew_again()
+{
+    if (!held() || renewing_ || !renewal_.renews(clock::now()))
+        return;
+    renew();
+    plan();
+}
+
 error_code grant::on_extended(extension const& outcome)
 {
     if (outcome.of.is_renewal())
@@ -144,6 +152,7 @@ error_code grant::on_extended(extension const& outcome)
         renewal_.extended(planted(bug::deadline_from_the_answer) ? outcome.now : outcome.sent,
                           outcome.of.ttl);
         missing_.settle();
+        late_ = false;
         ++client_->count().renewals;
         validity_.publish(renewal_);
         break;
@@ -156,8 +165,11 @@ error_code grant::on_extended(extension const& outcome)
     }
     if (trouble && !outcome.of.waiter) {
         if (outcome.of.is_renewal())
-            renewal_.unknown(outcome.now, client_->random());
-        client_->emit(event_kind::renewal_unknown, name(), trouble);
+            renewal_.unknown(outcome.now, outcome.random ? *outcome.random : client_->random());
+        // Of a master that is only slow, the answer is likely to come before it is tried again.
+        bool const first_time = outcome.is_late && !std::exchange(late_, true);
+        if (!first_time)
+            client_->emit(event_kind::renewal_unknown, name(), trouble);
     }
     if (!terms_.empty())
         look_if_short(outcome.now);

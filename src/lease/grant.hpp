@@ -175,6 +175,8 @@ public:
 
     /// Renews it, not together with others.
     void renew_alone();
+    /// Renews it now, unless that is under way: nothing comes of the last renewal any more.
+    void renew_again();
 
     void on_time(clock::time_point now) override;
 
@@ -229,6 +231,7 @@ private:
     loss_cause cause_ = loss_cause::expired;
     bool tracked_ = false; ///< The server has been asked to tell of changes.
     bool renewing_ = false;
+    bool late_ = false; ///< The last renewal had no answer of a slow master when it was decided.
     unsigned extending_ = 0; ///< Extensions for somebody that are under way.
     struct wish {
         std::weak_ptr<lease_state> of; // which holds this grant

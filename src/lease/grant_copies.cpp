@@ -89,6 +89,9 @@ void grant::renewed_late(std::size_t node, clock::time_point sent, std::chrono::
     if (!by_majority || renewal_.due(clock::now()) == renewal::step::lose ||
         !renewal_.lengthen(sent, ttl))
         return;
+    late_ = false;
+    if (!renewing_) // or it would be tried again
+        renewal_.extended(sent, ttl);
     ++client_->count().renewals;
     validity_.publish(renewal_);
     plan();

@@ -180,10 +180,22 @@ error_code renewal_batch::why_not_copied(std::size_t which) const
     auto const& answer = replies().front();
     if (!what().key->durable.any() || replies().size() > 1)
         return {};
-    auto const said = refusal(answer, which);
-    if (said == reply::late)
-        return make_error_code(errc::node_unavailable, votes()[0].label() + ": no answer in time");
-    return said == reply::not_copied ? answer.why_not_copied : error_code{};
+    return refusal(answer, which) == reply::not_copied ? answer.why_not_copied : error_code{};
+}
+
+error_code renewal_batch::why_late(std::size_t which) const
+{
+    std::uint64_t late = 0;
+    for (std::size_t node = 0; node < replies().size(); ++node) {
+        if (refusal(replies()[node], which) == reply::late)
+            late |= std::uint64_t{1} << node;
+    }
+    late &= counted();
+    auto const with_late = (extended_by(which) & counted()) | late;
+    if (!late || static_cast<std::size_t>(std::popcount(with_late)) < tally_so_far().quorum())
+        return {};
+    auto const first = static_cast<std::size_t>(std::countr_zero(late));
+    return make_error_code(errc::node_unavailable, votes()[first].label() + ": no answer in time");
 }
 
 void renewal_batch::on_decided()
@@ -197,16 +209,22 @@ void renewal_batch::on_decided()
         });
     extension_for const all{.ttl = what().ttl, .keeps_to = {}, .waiter = {}};
     extension outcome{verdict(), 0, 0, sent(), all, {}, why};
+    auto const decided_at = clock::now();
     for (std::size_t i = 0; i < grants_.size(); ++i) {
         auto& one = *grants_[i];
-        outcome.now = clock::now(); // time passes in a long batch
         outcome.extended_by = extended_by(i);
         outcome.known_without = known_without() | refused_by(i);
         bool const lacks = answered && !extended(i);
-        auto const not_copied = lacks ? why_not_copied(i) : error_code{};
-        outcome.verdict = not_copied ? tally::verdict::unknown : verdict();
-        outcome.trouble = not_copied ? not_copied : why;
-        if (one_by_one || (lacks && !not_copied))
+        auto const late = lacks ? why_late(i) : error_code{};
+        auto const unknown = late ? late : lacks ? why_not_copied(i) : error_code{};
+        outcome.is_late = bool{late};
+        outcome.verdict = unknown ? tally::verdict::unknown : verdict();
+        outcome.trouble = unknown ? unknown : why;
+        if (outcome.trouble && !outcome.random)
+            outcome.random = client().random();
+        // Time passes in a long batch. But what is tried again is so at the same time.
+        outcome.now = outcome.trouble ? decided_at : clock::now();
+        if (one_by_one || (lacks && !unknown))
             one.renew_alone();
         else
             one.on_extended(outcome);
@@ -226,15 +244,19 @@ void renewal_batch::on_yes(std::size_t node, reply const& answer)
 
 void renewal_batch::on_undecided(std::size_t node, reply const& answer)
 {
-    for (std::size_t i = 0; i < grants_.size() && answer.what == reply::outcome::answer; ++i) {
-        auto const why_not = refusal(answer, i);
-        if (!why_not || !grants_[i]->held())
-            continue;
-        if (why_not == reply::to_be_given_back)
-            grants_[i]->give_back_to(node);
-        else if (reply::says_something(*why_not))
-            grants_[i]->on_lacking(node);
-    }
+    for (std::size_t i = 0; i < grants_.size() && answer.what == reply::outcome::answer; ++i)
+        take_undecided(node, answer, i);
+}
+
+void renewal_batch::take_undecided(std::size_t node, reply const& answer, std::size_t which)
+{
+    auto const why_not = refusal(answer, which);
+    if (!why_not || !grants_[which]->held())
+        return;
+    if (why_not == reply::to_be_given_back)
+        grants_[which]->give_back_to(node);
+    else if (reply::says_something(*why_not))
+        grants_[which]->on_lacking(node);
 }
 
 void renewal_batch::on_settled(std::size_t node, reply const& answer)
@@ -243,31 +265,61 @@ void renewal_batch::on_settled(std::size_t node, reply const& answer)
     bool const is_known = looks_back() || planted(bug::late_batch_forgotten);
     if ((replies().size() == 1 && is_known) || answer.what != reply::outcome::answer)
         return;
-    for (std::size_t i = 0; i < grants_.size(); ++i) {
-        auto& one = *grants_[i];
-        if (!one.held())
+    for (std::size_t i = 0; i < grants_.size(); ++i)
+        take(node, answer, i);
+}
+
+void renewal_batch::on_late_part(std::size_t node, std::vector<std::size_t> const& those)
+{
+    if (planted(bug::late_part_forgotten))
+        return;
+    auto const& answer = replies()[node];
+    auto const until = valid_until(sent(), what().ttl);
+    auto const now = clock::now();
+    for (auto const each : those) {
+        if (!refusal(answer, each))
+            grants_[each]->copies().extended_on(node, sent(), until);
+        if (!decided()) {
+            take_undecided(node, answer, each);
             continue;
-        auto const why_not = refusal(answer, i);
-        if (why_not == reply::to_be_given_back)
-            one.give_back_to(node);
-        if (why_not && !reply::says_something(*why_not))
-            continue;
-        if (why_not)
-            one.on_refused_by(node, *why_not, {extended(i), looks_back()});
-        else
-            one.renewed_late(node, sent(), what().ttl);
+        }
+        take(node, answer, each);
+        if (refusal(answer, each) == reply::not_known && !extended(each))
+            grants_[each]->renew_again();
+        note_strength(each, now);
     }
+}
+
+void renewal_batch::take(std::size_t node, reply const& answer, std::size_t which)
+{
+    auto& one = *grants_[which];
+    if (!one.held())
+        return;
+    auto const why_not = refusal(answer, which);
+    if (why_not == reply::to_be_given_back)
+        one.give_back_to(node);
+    if (why_not && !reply::says_something(*why_not))
+        return;
+    if (why_not)
+        one.on_refused_by(node, *why_not, {extended(which), looks_back()});
+    else
+        one.renewed_late(node, sent(), what().ttl);
 }
 
 void renewal_batch::on_complete()
 {
     auto const now = clock::now();
-    for (std::size_t i = 0; i < grants_.size(); ++i) {
-        if (!grants_[i]->held())
-            continue;
-        grants_[i]->copies().answered(extended_by(i), sent(), now, grants_[i]->longest_ttl());
-        grants_[i]->report_strength(grants_[i]->held_by());
-    }
+    for (std::size_t i = 0; i < grants_.size(); ++i)
+        note_strength(i, now);
+}
+
+void renewal_batch::note_strength(std::size_t which, clock::time_point now)
+{
+    auto& one = *grants_[which];
+    if (!one.held())
+        return;
+    one.copies().answered(extended_by(which), sent(), now, one.longest_ttl());
+    one.report_strength(one.held_by());
 }
 
 } // namespace colock::detail

@@ -90,9 +90,9 @@ private:
 /// One attempt to extend several leases that can go together on all nodes: see renewals.
 ///
 /// It decides only clear cases: a lease that a quorum of the first answers has extended. Each other
-/// lease is renewed once more, alone, unless all that it lacks is a copy. Without a quorum of
-/// answers, all leases are renewed alone if a server has answered with an error; else the outcome
-/// is unknown.
+/// lease is renewed once more, alone, unless all that it lacks is a copy, or the answer of a master
+/// that is late. Without a quorum of answers, all leases are renewed alone if a server has answered
+/// with an error; else the outcome is unknown.
 class renewal_batch final : public round {
 public:
     explicit renewal_batch(std::vector<std::shared_ptr<grant>> due);
@@ -103,7 +103,13 @@ private:
     void on_undecided(std::size_t node, reply const& answer) override;
     void on_decided() override;
     void on_settled(std::size_t node, reply const& answer) override;
+    void on_late_part(std::size_t node, std::vector<std::size_t> const& those) override;
     void on_complete() override;
+
+    /// A node has said this of a lease, and nothing is decided yet.
+    void take_undecided(std::size_t node, reply const& answer, std::size_t which);
+    /// A node has said this of a lease, which had no part in the decision or was too late for it.
+    void take(std::size_t node, reply const& answer, std::size_t which);
 
     /// Whether so many nodes that count have extended a lease as make a quorum.
     bool extended(std::size_t which) const;
@@ -114,6 +120,11 @@ private:
     /// Why it is unknown whether a lease was extended that waits for replicas or the disk: alone it
     /// would wait as long. Nothing for others; nor with several votes, of which others may do.
     error_code why_not_copied(std::size_t which) const;
+    /// Why it is unknown whether a lease was extended whose master is late: asked for it alone, it
+    /// would only become slower. Nothing where it is not for want of that answer.
+    error_code why_late(std::size_t which) const;
+    /// A lease is as strong as the answers say.
+    void note_strength(std::size_t which, clock::time_point now);
     /// What a node says of a lease that it has not extended; nothing where it has.
     static std::optional<std::int64_t> refusal(reply const& answer, std::size_t which);
 

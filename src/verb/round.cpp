@@ -109,6 +109,16 @@ void round::on_reply(std::size_t node, reply const& answer)
     }
 }
 
+void round::on_late(std::size_t node, reply const& answer, std::vector<std::size_t> const& those)
+{
+    if (client_->abandoned() || client_->inherited())
+        return;
+    auto const self = shared_from_this();
+    for (auto const each : those)
+        replies_[node].take(each, answer);
+    on_late_part(node, those);
+}
+
 /// Whether the server has answered with an error; also where the command counts as lost, since it
 /// may have left something, and where it was not sent, since that was the answer to the greeting,
 /// unless the others may do without it.

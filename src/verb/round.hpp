@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace colock::detail {
 
@@ -43,6 +44,8 @@ public:
     }
 
     void on_reply(std::size_t node, reply const& answer) final;
+    void on_late(std::size_t node, reply const& answer,
+                 std::vector<std::size_t> const& those) final;
     void on_written(std::size_t node) final;
     void on_time(clock::time_point now) final;
 
@@ -78,6 +81,10 @@ protected:
     void look_at_answers();
     /// Whether on_settled() is called for an answer that came before the decision.
     bool looks_back() const { return looking_back_; }
+
+    /// Called when a node that had called some of many locks late has said more of `those`. That is
+    /// a part of its answer now.
+    virtual void on_late_part(std::size_t, std::vector<std::size_t> const& /*those*/) {}
 
     /// Called when the last answer has come.
     virtual void on_complete() {}

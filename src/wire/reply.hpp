@@ -32,7 +32,7 @@ struct reply {
     static constexpr std::int64_t nobody_has_it = -2;
     /// The server of this lock is away, or has answered with an error.
     static constexpr std::int64_t not_known = std::numeric_limits<std::int64_t>::min();
-    /// It has not answered in time.
+    /// It has not answered in time. What it says later is told by reply_sink::on_late().
     static constexpr std::int64_t late = not_known + 1;
     /// It has said yes, but replicas or the disk had not got that in time.
     static constexpr std::int64_t not_copied = not_known + 2;
@@ -106,12 +106,32 @@ struct reply {
         }
         more.insert(more.end(), {number, why});
     }
+    /// Takes what another answer says of one of the locks.
+    void take(std::size_t lock, reply const& other)
+    {
+        if (auto const why = other.refusal_of(lock))
+            return refuse(lock, *why);
+        for (std::size_t i = 0; i + 1 < more.size(); i += 2) {
+            if (more[i] != static_cast<std::int64_t>(lock) + 1)
+                continue;
+            auto const pair = more.begin() + static_cast<std::ptrdiff_t>(i);
+            more.erase(pair, pair + 2);
+            return;
+        }
+    }
 };
 
 /// Who waits for a reply.
 class reply_sink {
 public:
     virtual void on_reply(std::size_t node, reply const& answer) = 0;
+
+    /// Of a command about many locks, whose reply has called `those` late: what is said of them
+    /// after all. May come several times, for others of them.
+    virtual void on_late(std::size_t /*node*/, reply const& /*answer*/,
+                         std::vector<std::size_t> const& /*those*/)
+    {
+    }
 
     /// A command that had to wait for its turn is being written.
     virtual void on_written(std::size_t) {}

@@ -60,6 +60,9 @@ struct six_leases : cluster {
         (*this)[2].say_all(yes());
     }
 
+    /// `other` answers what it was asked about its leases.
+    void say_late(reply const& answer) { (*this)[2].say(script::extend_all, answer); }
+
     /// Lets a server answer that it has no key of a lease any more: only this lease is lost.
     void lose_one(std::size_t server, script asked)
     {
@@ -87,6 +90,118 @@ TEST_CASE("cluster: leases are renewed by one command for each master")
         CHECK(each.valid_until() > test.now() + 2s);
     CHECK(test[1].times_asked(script::extend) == 0);
     CHECK(test[2].times_asked(script::extend) == 0);
+}
+
+TEST_CASE("cluster: what a master says late of a batch counts, and its leases are not asked alone")
+{
+    six_leases test{true};
+    test.until_asked(1, script::extend_all);
+    REQUIRE(test[2].asked(script::extend_all));
+    test.take_events();
+    test[1].say(script::extend_all, yes());
+    test.pass(200ms); // longer than a twentieth of the ttl
+    CHECK(test.take_events().empty());
+    CHECK(test[2].times_asked(script::extend) == 0);
+    auto const renewed = [&](std::size_t from) {
+        return std::count_if(
+            test.held.begin() + static_cast<std::ptrdiff_t>(from),
+            test.held.begin() + static_cast<std::ptrdiff_t>(from) + 3,
+            [&](auto const& each) { return each.valid_until() > test.now() + 2s; });
+    };
+    CHECK(renewed(0) == 3);
+    CHECK(renewed(3) == 0);
+    test.say_late(yes());
+    CHECK(renewed(3) == 3);
+    test.pass(600ms); // nor are they tried again, until all are due
+    CHECK(test[2].times_asked(script::extend) == 0);
+    CHECK(test[2].times_asked(script::extend_all) == 1);
+    test.until_asked(2, script::extend_all);
+    test[1].say_all(yes());
+    test[2].say_all(yes());
+    CHECK(test.valid() == 6);
+}
+
+TEST_CASE("cluster: what a master refuses late of a batch is lost, and no more")
+{
+    for (auto const why : {reply::nobody_has_it, std::int64_t{2'000}}) {
+        CAPTURE(why);
+        six_leases test{true};
+        test.until_asked(1, script::extend_all);
+        test[1].say(script::extend_all, yes());
+        test.pass(200ms);
+        CHECK(test.valid() == 6);
+        test.say_late(yes_but({1}, why));
+        CHECK(test.valid() == 5);
+        CHECK_FALSE(test.held[4].valid());
+    }
+}
+
+TEST_CASE("cluster: what a late master has no more is asked for where it is, and counts")
+{
+    six_leases test{true};
+    test.until_asked(1, script::extend_all);
+    test[1].say(script::extend_all, yes());
+    test.pass(200ms);
+    test.say_late(yes_but({1}, reply::elsewhere_by_now));
+    REQUIRE(test[2].asked(script::extend));
+    auto const slot = detail::slot_of(test.asked_alone(2).key->key);
+    test[2].say(script::extend, sent_on({redirect::advice::moved, slot, one}));
+    CHECK(test.held[4].valid_until() < test.now() + 2s);
+    test[1].say(script::extend, yes());
+    CHECK(test.held[4].valid_until() > test.now() + 2s);
+    CHECK(test.valid() == 6);
+}
+
+TEST_CASE("cluster: leases of a master that says nothing are renewed again together")
+{
+    six_leases test{true};
+    test.until_asked(1, script::extend_all);
+    test[1].say(script::extend_all, yes());
+    test.take_events();
+    test.pass(500ms); // a tenth of the ttl, at most, after the answer came too late
+    CHECK(test[2].times_asked(script::extend_all) == 2);
+    CHECK(test[2].times_asked(script::extend) == 0);
+    test.pass(200ms); // late for the second time
+    CHECK(test.take_events().size() == 3);
+    test[2].say_all(yes());
+    CHECK(test.valid() == 6);
+    for (auto const& each : test.held)
+        CHECK(each.valid_until() > test.now() + 2s);
+}
+
+TEST_CASE("cluster: leases of a late master whose connection ends are renewed again at once")
+{
+    six_leases test{true};
+    test.until_asked(1, script::extend_all);
+    test[1].say(script::extend_all, yes());
+    test.pass(200ms);
+    REQUIRE(test[2].times_asked(script::extend_all) == 1);
+    test[2].say(script::extend_all, lost());
+    test.run();
+    CHECK(test[2].times_asked(script::extend_all) == 2);
+    test[2].say_all(yes());
+    for (auto const& each : test.held)
+        CHECK(each.valid_until() > test.now() + 2s);
+}
+
+TEST_CASE("cluster: a late answer after the end of the client, or of the leases, is no matter")
+{
+    for (bool const closed : {false, true}) {
+        CAPTURE(closed);
+        six_leases test{true};
+        test.until_asked(1, script::extend_all);
+        test[1].say(script::extend_all, yes());
+        test.pass(200ms);
+        if (closed)
+            test.client().async_close([](colock::error_code) {});
+        else
+            test.held.clear();
+        test.run();
+        test.say_late(yes_but({1}));
+        test[1].say_all(yes());
+        test[2].say_all(yes());
+        CHECK(test.valid() == 0);
+    }
 }
 
 TEST_CASE("cluster: of a batch, what its server has no more is asked for alone")

@@ -214,6 +214,7 @@ std::vector<planted_mistake> const& mistakes()
         {any_form_taken, "any form taken", {}, false, answer_of_another_form},
         {table_without_bound, "table without a bound", {}, false, error_texts_without_end},
         {late_batch_forgotten, "late batch forgotten", {}, false, late_batch},
+        {late_part_forgotten, "late part forgotten", {}, false, refused_late_by_its_master},
         {moved_slots_passed_by, "moved slots passed by", {}, false, held_while_it_moves},
         {tokens_run_ahead, "tokens run ahead", {}, false, tokens_after_many_hand_offs},
         {twin_counted, "twin counted", {}, false, server_given_twice},

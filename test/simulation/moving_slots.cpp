@@ -366,6 +366,34 @@ outcome renewed_at_the_new_master()
     return it.end();
 }
 
+outcome refused_late_by_its_master()
+{
+    colock::client_options options;
+    options.lock.ttl = 3s; // renewed after a third
+    in_a_cluster it{options};
+    std::vector<colock::lease> others;
+    it.where->run([&] {
+        for (int i = 0; i < 9; ++i) {
+            colock::mutex const lock{*it.locks, std::to_string(i)};
+            lock.async_acquire(
+                [&](error_code, colock::lease got) { others.push_back(std::move(got)); });
+        }
+    });
+    it.acquire_within(1'950ms); // and renewed once, so that the servers know the script
+    auto const master = it.master().number();
+    it.silence(master);
+    it.give_to_rival();
+    it.run_for(300ms); // the renewal has run, and got no answer in time
+    it.expect(it.valid(), "lost without an answer");
+    // No other renewal reaches the server.
+    it.servers.block({0, master, true});
+    it.silence(master, false);
+    it.run_for(50ms);
+    it.expect(!it.valid(), "loss: the renewal was refused, though its master was late");
+    it.where->look([&] { others.clear(); });
+    return it.end();
+}
+
 namespace {
 
 /// Sends a command that reaches the second master when the slot has gone back to the first.

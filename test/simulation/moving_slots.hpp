@@ -38,6 +38,9 @@ outcome lost_between_its_parts();
 /// Many leases are renewed together, and the key of one of them has moved to another master.
 outcome renewed_at_the_new_master();
 
+/// The same, but the master of one of them refuses it after the others were renewed.
+outcome refused_late_by_its_master();
+
 /// A master restarts without its memory, and its slot moves before the client can reach it again.
 outcome forgotten_by_who_had_the_slot();
 

@@ -32,7 +32,8 @@ std::size_t most_of_one_server(kind const& which)
 }
 
 /// The answers about each lock, as one: when all have come, or a part of the ttl has passed. By
-/// then what has been answered counts, whatever the others wait for.
+/// then what has been answered counts, whatever the others wait for. What comes later is told by
+/// itself.
 class gathered final : public timed {
 public:
     gathered(std::size_t index, std::size_t locks, std::shared_ptr<reply_sink> sink,
@@ -41,8 +42,6 @@ public:
           answered_(locks, false), sink_{std::move(sink)}, time_{time}, patience_{patience}
     {
         time->set(*this, clock::now() + patience);
-        whole_.what = reply::outcome::answer;
-        whole_.status = whole_.value = 1;
     }
 
     ~gathered()
@@ -54,8 +53,6 @@ public:
     /// What is said of one lock, as if it had been asked about alone.
     void add(std::size_t lock, reply const& answer)
     {
-        if (!sink_)
-            return;
         if (answer.value == reply::to_be_given_back) {
             whole_.refuse(lock, answer.value);
         } else if (answer.what != reply::outcome::answer) {
@@ -74,11 +71,22 @@ public:
         whole_.again |= answer.again;
         whole_.held_for = std::max(whole_.held_for, answer.held_for);
         answered_[lock] = true;
-        if (--missing_ == 0)
+        --missing_;
+        if (ended_)
+            late_.push_back(lock);
+        else if (missing_ == 0)
             end();
     }
+    /// One command has been answered, and all that it says was added.
+    void told()
+    {
+        if (late_.empty())
+            return;
+        auto const those = std::exchange(late_, {});
+        sink_->on_late(index_, std::exchange(whole_, nothing_said()), those);
+    }
 
-    bool ended() const { return !sink_; }
+    bool ended() const { return ended_; }
 
     void on_time(clock::time_point now) override
     {
@@ -99,15 +107,28 @@ private:
     {
         if (auto const time = time_.lock())
             time->cancel(*this);
-        auto const to = std::exchange(sink_, nullptr);
-        to->on_reply(index_, failed_ == answered_.size() ? failure_ : whole_);
+        ended_ = true;
+        auto const said = std::exchange(whole_, nothing_said());
+        // What is told may end the client, and with it the commands that keep this.
+        auto const to = sink_;
+        to->on_reply(index_, failed_ == answered_.size() ? failure_ : said);
+    }
+
+    static reply nothing_said()
+    {
+        reply said;
+        said.what = reply::outcome::answer;
+        said.status = said.value = 1;
+        return said;
     }
 
     std::size_t index_;
     std::size_t missing_;
     std::size_t failed_ = 0;
     std::vector<bool> answered_;
-    reply whole_;
+    bool ended_ = false;
+    std::vector<std::size_t> late_; ///< Those of which something has been said since.
+    reply whole_ = nothing_said();  ///< What has been said, and was not told yet.
     reply failure_;
     std::shared_ptr<reply_sink> sink_;
     std::weak_ptr<time_keeper> time_;
@@ -136,7 +157,11 @@ public:
             ->start();
     }
 
-    void on_reply(std::size_t, reply const& answer) override { whole_->add(lock_, answer); }
+    void on_reply(std::size_t, reply const& answer) override
+    {
+        whole_->add(lock_, answer);
+        whole_->told();
+    }
 
 private:
     std::shared_ptr<gathered> whole_;
@@ -196,6 +221,7 @@ public:
             }
             whole_->add(lock, alone);
         }
+        whole_->told();
         tell_of_refusals(answer);
     }
 
