@@ -88,7 +88,7 @@ struct command {
     /// Fence writes it; the tokens of mint and acquire exceed it.
     std::uint64_t fencing_token = 0;
     detail::minting minting{}; ///< For acquire and mint only.
-    /// For extend_all and check_all; all of one kind.
+    /// For extend_all and check_all; all of one kind. For a release: of the same key, see others().
     std::shared_ptr<std::vector<held_lock> const> locks{};
     /// For acquire, extend and inspect: without the counter, which may be on another server for
     /// now. An acquire gives no token then.
@@ -156,6 +156,11 @@ struct command {
     {
         return which == script::acquire || keeps_lease() || which == script::fence ||
                which == script::mint;
+    }
+    /// How many more lock_ids a release names: the lock is released if any of them has it.
+    std::size_t others() const
+    {
+        return which == script::release && locks ? locks->size() : std::size_t{0};
     }
     bool of_many() const { return which == script::extend_all || which == script::check_all; }
 

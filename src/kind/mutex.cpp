@@ -25,6 +25,10 @@ void add_arguments(command const& what, words& to)
     add_common_arguments(what, to, [](command const& of, lock_key const&, words& all) {
         if (of.which == script::acquire)
             all.add(of.minting.tokens);
+        if (of.others() > 0) {
+            for (auto const& each : *of.locks)
+                all.add(each.id.view());
+        }
     });
 }
 
@@ -68,8 +72,8 @@ bool native(command const& what, compare_and_delete known, words& to)
 {
     bool const acquires =
         what.which == script::acquire && (what.minting.tokens == 0 || what.steps_counter());
-    bool const releases =
-        what.which == script::release && known != compare_and_delete::none && !what.asks_who_has_it;
+    bool const releases = what.which == script::release && known != compare_and_delete::none &&
+                          !what.asks_who_has_it && what.others() == 0;
     if (acquires)
         add_acquire(what, to);
     else if (releases)
@@ -85,6 +89,7 @@ constinit kind const mutex_kind{
     .scripts = {mutex_acquire_script, mutex_extend_script, mutex_extend_all_script,
                 mutex_check_script, mutex_check_all_script, mutex_release_script},
     .most_in_a_batch = 100,
+    .most_in_a_release = 256,
     .hands_over = true,
     .joins = false,
     .has_owners = false,

@@ -40,6 +40,7 @@ constinit kind const reentrant_kind{
                 reentrant_check_script, reentrant_check_all_script, reentrant_release_script},
     // Before Redis 7.2, each read of a hash makes the server track all keys of the script anew.
     .most_in_a_batch = 20,
+    .most_in_a_release = 1,
     .hands_over = false,
     .joins = true,
     .has_owners = true,

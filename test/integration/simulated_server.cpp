@@ -498,6 +498,9 @@ private:
             }
             return servers_.run(who, check, {name}, {id});
         case 5:
+            if (random_.chance(50))
+                return servers_.run(who, release, {name},
+                                    {"nobody", one_of(std::array{"me", "you"}), id});
             return servers_.run(who, release, {name}, {id});
         case 6:
             return take_away(who, name, id);

@@ -31,6 +31,7 @@ struct purpose {
     std::string key{};
     std::string id{};
     milliseconds ttl{0};
+    std::vector<std::string> others{}; ///< The other lock_ids that a release names.
 };
 
 struct known_script {
@@ -68,6 +69,9 @@ purpose purpose_of_script(words const& command, std::string_view text)
     bool const many = which == script::extend_all || which == script::check_all;
     if (which != script::inspect && which != script::mint && which != script::marker)
         found.id = argument(which == script::extend_all ? 2 : 0);
+    if (which == script::release && of == &mutex_kind)
+        found.others.assign(command.begin() + static_cast<std::ptrdiff_t>(count) + 3,
+                            command.end());
     if (which == script::acquire || which == script::extend || which == script::extend_all)
         found.ttl = milliseconds{std::stoll(argument(many ? 0 : 1))};
     return found;
@@ -148,9 +152,11 @@ void has_run(host& there, link const& by, words const& command, std::string_view
                                 " asks for a lock at host " + std::to_string(there.number()) +
                                 ", which has said that it is a replica");
     if (there.plays() == host::part::deposed) {
-        if (what->which == script::release)
+        if (what->which == script::release) {
             network::here().release_was_lost(what->id);
-        else if (what->which == script::acquire || what->which == script::fence)
+            for (auto const& each : what->others)
+                network::here().release_was_lost(each);
+        } else if (what->which == script::acquire || what->which == script::fence)
             network::here().token_was_lost(what->id);
     }
     bool const sets = what->which == script::acquire || what->which == script::extend ||
@@ -191,7 +197,7 @@ std::string_view mistaken(std::string_view source)
          "if has ~=", "if false and has ~="},
         {bug::tokens_not_reserved, script::acquire, &mutex_kind, "'%.0f', last + tokens",
          "'%.0f', last + 1"},
-        {bug::release_deletes_anything, script::release, &mutex_kind, "~= ARGV[1]", "== '-'"},
+        {bug::release_deletes_anything, script::release, &mutex_kind, "== ARGV[i]", "~= '-'"},
         {bug::extend_of_anybodys, script::extend, &mutex_kind, "~= ARGV[1]", "== '-'"},
         {bug::extend_shortens, script::extend, &mutex_kind, "< tonumber(ARGV[2])", "> -5"},
         {bug::batch_stops_at_a_refusal, script::extend_all, &mutex_kind, "PTTL', lock)\n    else",

@@ -22,6 +22,7 @@ constinit kind const counting_kind{
                 {},
                 counting_release_script},
     .most_in_a_batch = 1,
+    .most_in_a_release = 1,
     .hands_over = true,
     .joins = false,
     .has_owners = false,

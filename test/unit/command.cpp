@@ -203,6 +203,11 @@ TEST_CASE("the server's own commands, for a mutex only")
     auto asking = release;
     asking.asks_who_has_it = true;
     CHECK(native(asking, delifeq).empty());
+    auto of_several = mutex(script::release);
+    of_several.what.locks = std::make_shared<std::vector<held_lock>>(
+        std::vector<held_lock>{(*mutex(script::extend_all).what.locks)[1]});
+    CHECK(native(of_several.what, delifeq).empty());
+    CHECK(of_several.script_words() == texts{"1", "lock:a", id, other_id});
 
     for (auto const which : {script::extend, script::check, script::fence, script::inspect})
         CHECK(native(mutex(which).what, delifeq).empty());
