@@ -56,6 +56,8 @@ public:
     void on_event(event const& what) override { emit(what); }
     void on_command_sent() override;
     void on_servers_changed(std::size_t node) override { votes().look_at_servers(node); }
+    /// Closing waits for them, as for all that is under way.
+    void on_repeating(bool begins) override { begins ? round_started() : round_ended(); }
 
 private:
     class drain_deadline final : public timed {

@@ -31,8 +31,8 @@ struct kind {
     {
         return most_in_a_batch == 1 ? 1 : most_in_a_batch * servers;
     }
-    /// How many lock_ids one release may name, of which one may have the lock: see
-    /// command::others().
+    /// How many lock_ids one release may name, of which one may have the lock, see
+    /// command::others(). At least 1.
     std::size_t most_in_a_release;
     /// A lease that is released may pass its grant on to the next in line, without a word to the
     /// servers.

@@ -80,6 +80,8 @@ public:
     virtual void on_command_sent() = 0;
     /// Of a node that is a vote: what is to be reported of its servers is different now.
     virtual void on_servers_changed(std::size_t) {}
+    /// Of a vote: releases are being repeated, or are no more: all have been answered, or are left.
+    virtual void on_repeating(bool /*begins*/) {}
 
     // For a node that is one of several servers behind a vote: what is known of it elsewhere.
 

@@ -7,6 +7,7 @@
 
 #include "scripted/stage/locks.hpp"
 
+#include <colock/reentrant_mutex.hpp>
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -1032,6 +1033,226 @@ TEST_CASE_FIXTURE(repeated_release,
     last().say(script::release, yes());
     pass(20ms); // the server does not tell a connection what that has changed itself
     grant(it, last(), 8);
+}
+
+namespace {
+
+/// A hundred locks were released twice each on the first master just before another took its place.
+struct many_released : group {
+    static constexpr std::size_t names = 100;
+
+    many_released()
+    {
+        settle();
+        for (int twice = 0; twice < 2; ++twice) {
+            for (std::size_t i = 0; i < names; ++i) {
+                auto const it = acquire(colock::mutex{client(), name(i)});
+                last().say(script::acquire, yes(7));
+                ids[name(i)].emplace_back(it->value.lock_id());
+                auto const end = release(it->value);
+                last().say(script::release, yes());
+                REQUIRE(end->done);
+            }
+        }
+        switch_to_other();
+    }
+    void connect()
+    {
+        last().connect_as({.run_id = "other"});
+        pass(0ms);
+    }
+
+    static std::string name(std::size_t number) { return "name " + std::to_string(number); }
+
+    /// What the new master is to release: each name with the lock_ids.
+    std::vector<std::pair<std::string, std::vector<std::string>>> asked_for()
+    {
+        std::vector<std::pair<std::string, std::vector<std::string>>> all;
+        for (auto const& each : last().open()) {
+            auto const& what = each.what;
+            if (what.which != script::release)
+                continue;
+            auto& named = all.emplace_back(what.key->name(), std::vector<std::string>{}).second;
+            named.emplace_back(what.id.view());
+            for (std::size_t i = 0; i < what.others(); ++i)
+                named.emplace_back((*what.locks)[i].id.view());
+        }
+        return all;
+    }
+    /// Of a name, newest first.
+    std::vector<std::string> ids_of(std::string const& name)
+    {
+        return {ids[name].rbegin(), ids[name].rend()};
+    }
+    void count_asked(std::map<std::string, int>& times)
+    {
+        for (auto const& [name, named] : asked_for()) {
+            for (auto const& id : named)
+                ++times[id];
+        }
+    }
+
+    std::map<std::string, std::vector<std::string>> ids; ///< Of each name, oldest first.
+};
+
+struct many_repeated : many_released {
+    many_repeated() { connect(); }
+};
+
+} // namespace
+
+TEST_CASE_FIXTURE(many_released, "sentinel: a lock that is wanted before is released before, too")
+{
+    std::vector<acquiring> wanted;
+    for (std::size_t i = 0; i < names; ++i)
+        wanted.push_back(acquire(colock::mutex{client(), name(i)}));
+    connect();
+    REQUIRE(asked_for().size() == 64);
+    // As the link does before it writes what has waited for the connection.
+    auto const open = last().open();
+    for (auto const& each : open) {
+        if (each.what.which != script::acquire)
+            continue;
+        CHECK(each.from->wanted(0));
+        auto const released = asked_for();
+        CHECK(std::any_of(released.begin(), released.end(),
+                          [&](auto const& one) { return one.first == each.what.key->name(); }));
+    }
+    CHECK(asked_for().size() > 64);
+}
+
+TEST_CASE_FIXTURE(many_repeated, "sentinel: a new master is sent releases a portion at a time")
+{
+    auto const first = asked_for();
+    REQUIRE(first.size() == 64);
+    std::map<std::string, int> times;
+    for (auto const& [name, named] : first) {
+        ++times[name];
+        CHECK(named == ids_of(name)); // by one command
+    }
+    CHECK(times.size() == 64); // another lock each
+    // Whoever wants a lock waits for no more of them.
+    auto const it = acquire(a);
+    REQUIRE(last().open().size() == 65);
+    CHECK(last().open().back().what.which == script::acquire);
+    std::size_t released = 0;
+    for (; last().asked(script::release); ++released) {
+        CHECK(asked_for().size() <= 64);
+        last().say(script::release, no());
+    }
+    CHECK(released == names);
+    grant(it, last(), 8);
+}
+
+TEST_CASE_FIXTURE(many_repeated, "sentinel: a lock that somebody wants is released before others")
+{
+    auto const first = asked_for();
+    std::string wanted;
+    for (std::size_t i = 0; wanted.empty(); ++i) {
+        auto const is_asked = [&](auto const& each) { return each.first == name(i); };
+        if (std::none_of(first.begin(), first.end(), is_asked))
+            wanted = name(i);
+    }
+    auto const it = acquire(colock::mutex{client(), wanted});
+    auto const now = asked_for();
+    REQUIRE(now.size() == 65);
+    CHECK(now.back() == std::pair{wanted, ids_of(wanted)});
+    CHECK(last().open().back().what.which == script::acquire);
+    last().say_all(no());
+    CHECK_FALSE(it->done);
+}
+
+TEST_CASE_FIXTURE(many_repeated,
+                  "sentinel: releases in line outlast the connection of a new master")
+{
+    last().end_connection();
+    last().connect_as({.run_id = "other"});
+    pass(0ms);
+    std::map<std::string, int> times;
+    for (int i = 0; i < 1'000 && last().asked(script::release); ++i) {
+        count_asked(times);
+        last().say_all(yes());
+        pass(20ms);
+    }
+    CHECK(times.size() == 2 * names);
+}
+
+TEST_CASE_FIXTURE(many_repeated,
+                  "sentinel: a client that closes sends the releases that are in line")
+{
+    bool closed = false;
+    client().async_close([&](error_code) { closed = true; });
+    run();
+    std::size_t released = 0;
+    for (; last().asked(script::release); ++released) {
+        CHECK_FALSE(closed);
+        last().say(script::release, yes());
+        run();
+    }
+    CHECK(released == names);
+    pass(100ms);
+    CHECK(closed);
+}
+
+TEST_CASE_FIXTURE(many_repeated, "sentinel: also where the connection is lost meanwhile")
+{
+    bool closed = false;
+    client().async_close([&](error_code) { closed = true; });
+    run();
+    last().end_connection();
+    pass(500ms);
+    CHECK_FALSE(closed);
+    last().connect_as({.run_id = "other"});
+    std::map<std::string, int> times;
+    for (int i = 0; i < 1'000 && !closed; ++i) {
+        count_asked(times);
+        last().say_all(yes());
+        pass(20ms);
+    }
+    CHECK(closed);
+    CHECK(times.size() == 2 * names);
+}
+
+TEST_CASE_FIXTURE(many_repeated, "sentinel: what one of many releases deletes is told once")
+{
+    auto const [name, named] = asked_for().front();
+    REQUIRE(named.size() == 2);
+    auto const it = acquire(colock::mutex{client(), name});
+    last().say(script::acquire, no(60'000));
+    pass(20ms);
+    auto const before = last().times_asked(script::acquire);
+    last().say(script::release, yes());
+    pass(20ms);
+    CHECK(last().times_asked(script::acquire) == before + 1);
+    grant(it, last(), 8);
+}
+
+TEST_CASE("sentinel: locks of two kinds with one name are not released by one command")
+{
+    group test;
+    test.settle();
+    auto const pass_through = [&](auto const& lock) {
+        auto const it = test.acquire(lock);
+        test.last().say(script::acquire, yes(7));
+        auto const end = test.release(it->value);
+        test.last().say(script::release, yes());
+        REQUIRE(end->done);
+    };
+    colock::mutex const plain{test.client(), "x"};
+    colock::owner const owner{test.client()};
+    colock::reentrant_mutex const counted{test.client(), "x", owner};
+    pass_through(plain);
+    pass_through(plain);
+    pass_through(counted);
+    pass_through(counted);
+    pass_through(plain);
+    test.switch_to_other();
+    test.last().connect_as({.run_id = "other"});
+    test.pass(0ms);
+    std::vector<std::size_t> others;
+    for (; test.last().asked(script::release); test.last().say(script::release, no()))
+        others.push_back(test.last().open().front().what.others());
+    CHECK(others == std::vector<std::size_t>{0, 0, 0, 1});
 }
 
 TEST_CASE("sentinel: the only one that was given is not believed before those that it names")

@@ -80,7 +80,7 @@ private:
     node_address address_of(endpoint const& where) const override;
     clock::time_point due() const override { return std::min(refresh_due_, names_due_); }
     void on_due(clock::time_point now) override;
-    void release_again(recent_releases::some const& all) override;
+    void repeat(command const& what, std::shared_ptr<reply_sink> sink) override;
     bool has_moved(recent_releases::release const& which) const override;
 
     bool is_stranger(std::string const& id) const;

@@ -18,13 +18,11 @@ std::shared_ptr<reply_sink> cluster_node::remember_release(command const& what,
     return owner ? released_.remember(what, std::move(sink), *owner, weak_from_this()) : sink;
 }
 
-/// Sends them to the servers that have their slots now.
-void cluster_node::release_again(recent_releases::some const& all)
+void cluster_node::repeat(command const& what, std::shared_ptr<reply_sink> sink)
 {
-    for (auto const& each : all)
-        std::make_shared<routed_call>(shared_from_this(), each->what(), each,
-                                      patience_for(each->what()))
-            ->start();
+    // Without patience: one that cannot be sent now is due again later.
+    std::make_shared<routed_call>(shared_from_this(), what, std::move(sink), clock::duration{})
+        ->start();
 }
 
 bool cluster_node::has_moved(recent_releases::release const& which) const

@@ -3,10 +3,12 @@
 
 #include "base/planted.hpp"
 #include "base/saturating_add.hpp"
+#include "kind/kind.hpp"
 #include "value/is_permanent.hpp"
 #include "vote/group/server_group.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace colock::detail {
@@ -24,6 +26,8 @@ constexpr unsigned most_repetitions = 5;
 constexpr clock::duration first_retry_pause = 10ms;
 constexpr clock::duration longest_retry_pause = 1s;
 constexpr std::size_t most_retried_at_a_time = 1'000;
+/// Repetitions. So an acquire waits for so many, and for those of its own lock.
+constexpr std::size_t most_under_way = 64;
 
 } // namespace
 
@@ -42,10 +46,10 @@ void recent_releases::release::on_reply(std::size_t node, reply const& answer)
     // If the first sending fails, whoever waits for its answer sends another release.
     last_ = answered ? clock::now() : first ? clock::time_point{} : last_;
     in_doubt_ = !answered && !first;
-    hopeless_ = is_permanent(answer.error);
+    auto const group = group_.lock();
+    hopeless_ = is_permanent(group ? group->why_unsent(answer.error) : answer.error);
     if (first)
         first->on_reply(node, answer);
-    auto const group = group_.lock();
     if (!group)
         return;
     // Nobody who waits for the lock would hear of it: servers do not tell what a connection has
@@ -123,6 +127,7 @@ bool recent_releases::repeats(release& one)
 
 recent_releases::some recent_releases::in_doubt()
 {
+    due_ = clock::time_point::max();
     some found;
     for (auto const& each : all_) {
         if (!each->in_doubt_ || each->under_way_ || clock::now() >= each->until_)
@@ -160,6 +165,76 @@ recent_releases::some recent_releases::due_again(clock::time_point now)
         found.push_back(each);
     }
     return found;
+}
+
+void recent_releases::line_up(some const& all)
+{
+    for (auto const& each : all)
+        line_.emplace(each->what_.key->key, each);
+}
+
+recent_releases::some recent_releases::take_last_of(std::string_view key)
+{
+    some found;
+    for (;;) {
+        auto const behind = line_.upper_bound(key);
+        if (behind == line_.begin() || std::prev(behind)->first != key)
+            return found;
+        auto const last = std::prev(behind);
+        // A mutex and a reentrant one may have the same name.
+        auto const* const kind = last->second->what_.key->kind;
+        bool const other_kind = !found.empty() && found.front()->what_.key->kind != kind;
+        if (other_kind || found.size() == kind->most_in_a_release)
+            return found;
+        found.push_back(line_.extract(last).mapped());
+    }
+}
+
+recent_releases::some recent_releases::next()
+{
+    if (line_.empty() || sent_again_ >= most_under_way)
+        return {};
+    auto const behind = line_.upper_bound(last_key_);
+    last_key_ = (behind == line_.end() ? line_.begin() : behind)->first;
+    ++sent_again_;
+    return take_last_of(last_key_);
+}
+
+recent_releases::some recent_releases::next_of(lock_key const& key)
+{
+    auto found = take_last_of(key.key);
+    sent_again_ += !found.empty();
+    return found;
+}
+
+command recent_releases::repetition::what() const
+{
+    auto made = which_.front()->what();
+    if (which_.size() == 1)
+        return made;
+    auto others = std::make_shared<std::vector<held_lock>>();
+    for (std::size_t i = 1; i < which_.size(); ++i)
+        others->push_back({made.key, which_[i]->what().id});
+    made.locks = std::move(others);
+    return made;
+}
+
+void recent_releases::repetition::on_reply(std::size_t node, reply const& answer)
+{
+    auto told = answer;
+    for (auto const& each : which_) {
+        each->on_reply(node, told);
+        if (told.yes()) // which of them it was makes no difference
+            told.status = 0;
+    }
+    if (auto const group = group_.lock())
+        group->on_repeated();
+}
+
+void recent_releases::repetition::on_sent_to(endpoint const& where)
+{
+    for (auto const& each : which_)
+        each->on_sent_to(where);
 }
 
 } // namespace colock::detail

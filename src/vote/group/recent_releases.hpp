@@ -12,6 +12,8 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -25,6 +27,7 @@ class server_group;
 class recent_releases {
 public:
     class release;
+    class repetition;
     using some = std::vector<std::shared_ptr<release>>;
     using which = std::function<bool(release const&)>;
 
@@ -42,7 +45,7 @@ public:
     /// Those that are away.
     std::vector<endpoint> away() const;
 
-    // The caller must send these releases at once, oldest first. Each must get an answer.
+    // The caller must line these releases up at once.
     /// The `concerned` releases that a server which has taken over may lack.
     some to_repeat(which const& concerned);
     /// Whether to repeat this one: the server that has got its slot may lack it.
@@ -50,18 +53,43 @@ public:
     /// Releases whose repetition has failed, to be sent when a server is connected.
     some in_doubt();
     /// Failed repetitions that are due again. Pauses grow, a refusal for good is not retried, and
-    /// only so many are under way at a time.
+    /// only so many are lined up at a time.
     some due_again(clock::time_point now);
     /// When some are due; max for never.
     clock::time_point due() const { return due_; }
     /// The repetition of this one has failed.
     void failed(release& one);
 
+    // A master that has just taken over may be sent thousands of releases. They go a portion at a
+    // time, so that it serves others in between.
+    /// These are to be repeated; the oldest comes first.
+    void line_up(some const& all);
+    /// The next ones that the caller must send, as one repetition: none while enough are under way.
+    /// It takes each lock in turn, and of that the last ones, which are the likeliest to be
+    /// missing.
+    some next();
+    /// The last ones of a lock that somebody wants to have now: none where there are no more.
+    some next_of(lock_key const& key);
+    /// A repetition has been answered.
+    void answered() { --sent_again_; }
+    bool any_in_line() const { return !line_.empty(); }
+    /// Whether some are under way, in line, or due again.
+    bool repeating() const
+    {
+        return any_in_line() || sent_again_ > 0 || due_ != clock::time_point::max();
+    }
+    /// None is to be sent any more.
+    void clear_line() { line_.clear(); }
+
 private:
     bool may_be_missing(release const& one) const;
+    some take_last_of(std::string_view key);
 
     clock::time_point due_ = clock::time_point::max();
     std::deque<std::shared_ptr<release>> all_;
+    std::multimap<std::string_view, std::shared_ptr<release>> line_; ///< By key, oldest first.
+    std::string last_key_;       ///< Of the last one that next() has given.
+    std::size_t sent_again_ = 0; ///< Repetitions that are under way.
     std::map<endpoint, clock::time_point> away_since_;
 };
 
@@ -94,11 +122,29 @@ private:
     clock::time_point const until_;         ///< By then its lock has expired anyhow.
     clock::time_point last_ = clock::now(); ///< When it may have run last.
     unsigned repetitions_ = 0;
-    bool under_way_ = true;
+    bool under_way_ = true;     ///< Or in the line.
     bool in_doubt_ = false;     ///< A repetition has failed,
     bool hopeless_ = false;     ///< by an error that will not pass by itself.
     clock::time_point again_{}; ///< When to repeat it next.
     clock::duration pause_{};   ///< The last pause before that.
+};
+
+/// Repeats releases of one lock by one command: at most one of their lock_ids can have it.
+class recent_releases::repetition final : public reply_sink {
+public:
+    repetition(some which, std::weak_ptr<server_group> group)
+        : which_{std::move(which)}, group_{std::move(group)}
+    {
+    }
+
+    command what() const;
+
+    void on_reply(std::size_t node, reply const& answer) override;
+    void on_sent_to(endpoint const& where) override;
+
+private:
+    some const which_; ///< Not empty; of one kind.
+    std::weak_ptr<server_group> const group_;
 };
 
 } // namespace colock::detail

@@ -30,6 +30,7 @@ routed_call::routed_call(std::shared_ptr<server_group> through, command what,
 
 execution routed_call::start()
 {
+    through_->release_before(what_);
     auto const result = through_->send(shared_from_this());
     waits_ = result == execution::waits;
     return result;
@@ -75,6 +76,7 @@ void routed_call::resend()
     on_written(through_->index());
     // What was known of the counter may be another server's by now.
     now_.minting.counter_floor = 0;
+    through_->release_before(now_);
     through_->send(shared_from_this());
 }
 
@@ -91,9 +93,14 @@ void routed_call::on_written(std::size_t)
         sink_->on_written(through_->index());
 }
 
+/// Asked just before it is written, where it has waited for a connection: only that may have shown
+/// what is to be released.
 bool routed_call::wanted(std::size_t) const
 {
-    return part_ != part::whole || sink_->wanted(through_->index());
+    bool const is = part_ != part::whole || sink_->wanted(through_->index());
+    if (is)
+        through_->release_before(now_);
+    return is;
 }
 
 void routed_call::on_reply(std::size_t, reply const& answer)

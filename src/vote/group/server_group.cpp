@@ -15,6 +15,8 @@ namespace {
 
 /// More are not believed.
 constexpr std::size_t most_servers = 1'000;
+/// So many repetitions of releases of its lock may go before an acquire. Of a mutex, all do.
+constexpr int most_before_an_acquire = 64;
 /// That one is not named is told if it lasts.
 constexpr clock::duration told_after = std::chrono::seconds{1};
 
@@ -194,6 +196,7 @@ void server_group::stop()
         return;
     time_->cancel(*this);
     auto const keep = shared_from_this();
+    released_.clear_line();
     for (auto const& [until, call] : std::exchange(paused_, {}))
         call->refuse(make_error_code(errc::client_closed));
     // Whoever is answered may send more, which is refused.
@@ -220,6 +223,7 @@ void server_group::leave_to_parent()
     time_->cancel(*this);
     listener_.reset();
     auto const keep = shared_from_this();
+    released_.clear_line();
     for (auto const& [until, call] : std::exchange(paused_, {}))
         call->refuse(make_error_code(errc::forked));
     for (auto const& each : all_with_links())
@@ -234,9 +238,9 @@ void server_group::after_fork()
 
 bool server_group::owes_answers() const
 {
-    return !paused_.empty() || std::any_of(servers_.begin(), servers_.end(), [](auto const& each) {
-        return each->link->owes_answers();
-    });
+    return has_more_to_send() ||
+           std::any_of(servers_.begin(), servers_.end(),
+                       [](auto const& each) { return each->link->owes_answers(); });
 }
 
 execution server_group::send_to(endpoint const& where, std::shared_ptr<routed_call> const& call)
@@ -274,14 +278,64 @@ void server_group::call_by(clock::time_point when)
 
 void server_group::on_released(std::shared_ptr<recent_releases::release> const& which)
 {
-    if (stopped_)
-        return;
-    if (which->may_do_better()) {
+    if (!stopped_ && which->may_do_better()) {
         released_.failed(*which);
         call_by(released_.due());
-    } else if (has_moved(*which) && released_.repeats(*which)) {
-        release_again({which});
+    } else if (!stopped_ && has_moved(*which) && released_.repeats(*which)) {
+        released_.line_up({which});
     }
+    send_releases();
+}
+
+void server_group::on_repeated()
+{
+    released_.answered();
+    send_releases();
+}
+
+void server_group::release_again(recent_releases::some const& all)
+{
+    released_.line_up(all);
+    send_releases();
+}
+
+void server_group::send_releases()
+{
+    // One may be answered as it is sent, where no server can be reached.
+    if (std::exchange(sending_releases_, true))
+        return;
+    for (auto some = released_.next(); !some.empty(); some = released_.next())
+        repeat(std::move(some));
+    sending_releases_ = false;
+    tell_whether_repeating();
+}
+
+void server_group::tell_whether_repeating()
+{
+    bool const is = !stopped_ && released_.repeating();
+    if (std::exchange(told_repeating_, is) != is)
+        tell([&](node_listener& to) { to.on_repeating(is); });
+}
+
+void server_group::release_before(command const& what)
+{
+    if (!released_.any_in_line() ||
+        (what.which != script::acquire && what.which != script::inspect))
+        return;
+    for (int i = 0; i < most_before_an_acquire; ++i) {
+        auto some = released_.next_of(*what.key);
+        if (some.empty())
+            break;
+        repeat(std::move(some));
+    }
+    tell_whether_repeating();
+}
+
+void server_group::repeat(recent_releases::some which)
+{
+    auto const one =
+        std::make_shared<recent_releases::repetition>(std::move(which), weak_from_this());
+    repeat(one->what(), one);
 }
 
 void server_group::resume_all()

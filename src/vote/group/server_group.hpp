@@ -116,6 +116,10 @@ public:
 
     /// A release that may have to be repeated has an answer, or its repetition has failed.
     void on_released(std::shared_ptr<recent_releases::release> const& which);
+    /// A repetition has been answered.
+    void on_repeated();
+    /// A lock is about to be asked for: what is to be released of it goes first.
+    void release_before(command const& what);
 
     // See node_listener.
 
@@ -151,8 +155,10 @@ protected:
     /// When on_due() is to be called; max for never.
     virtual clock::time_point due() const = 0;
     virtual void on_due(clock::time_point now) = 0;
-    /// Sends each of these releases again, to the server that has its key by now.
-    virtual void release_again(recent_releases::some const& all) = 0;
+    /// Sends each of these releases again, a portion at a time.
+    void release_again(recent_releases::some const& all);
+    /// Sends a repetition to the server that has its key by now.
+    virtual void repeat(command const& what, std::shared_ptr<reply_sink> sink) = 0;
     /// Whether the key of a release is by now on another server than the one it was sent to.
     virtual bool has_moved(recent_releases::release const&) const { return false; }
 
@@ -177,6 +183,8 @@ protected:
     /// lasts. Returns whether there is news for those who want to know which servers count.
     bool note_unnamed(group_member& which, bool is, clock::time_point now);
     bool has_paused() const { return !paused_.empty(); }
+    /// Whether something is to be sent yet.
+    bool has_more_to_send() const { return !paused_.empty() || released_.repeating(); }
     /// What pauses is tried now.
     void resume_all();
     /// Has on_time() called no later than `when`.
@@ -198,6 +206,9 @@ protected:
 
 private:
     void arm();
+    void send_releases();
+    void repeat(recent_releases::some which);
+    void tell_whether_repeating();
     std::shared_ptr<group_member> make_server(endpoint const& where);
     std::vector<std::shared_ptr<group_member>> all_with_links() const;
 
@@ -208,6 +219,8 @@ private:
     address_mapper address_map_;
     std::shared_ptr<time_keeper> time_;
     paused_calls paused_; ///< By the end of the pause: there may be many.
+    bool sending_releases_ = false;
+    bool told_repeating_ = false;
 };
 
 /// Why what a server grants does not count: too few have named it as a master lately.

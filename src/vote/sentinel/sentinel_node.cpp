@@ -138,7 +138,7 @@ bool sentinel_node::guarded() const
 /// What the sentinels are asked is nobody's command.
 bool sentinel_node::owes_answers() const
 {
-    return has_paused() || (master_ && master_->link->owes_answers());
+    return has_more_to_send() || (master_ && master_->link->owes_answers());
 }
 
 std::vector<server_report> sentinel_node::servers() const
@@ -287,14 +287,12 @@ void sentinel_node::on_master_ready(server_info known)
     resume_all();
 }
 
-void sentinel_node::release_again(recent_releases::some const& all)
+void sentinel_node::repeat(command const& what, std::shared_ptr<reply_sink> sink)
 {
-    for (auto const& each : all) {
-        if (master_)
-            master_->link->execute(each->what(), each);
-        else
-            each->on_reply(index_, {});
-    }
+    if (master_)
+        master_->link->execute(what, std::move(sink));
+    else
+        sink->on_reply(index_, {});
 }
 
 void sentinel_node::on_down(group_member& which)

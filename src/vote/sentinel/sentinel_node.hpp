@@ -87,7 +87,7 @@ private:
     node_address address_of(endpoint const& where) const override;
     clock::time_point due() const override { return due_; }
     void on_due(clock::time_point now) override;
-    void release_again(recent_releases::some const& all) override;
+    void repeat(command const& what, std::shared_ptr<reply_sink> sink) override;
 
     bool is_sentinel(endpoint const& at) const;
     sentinel* sentinel_of(group_member const& which);
