@@ -15,14 +15,23 @@
 
 namespace colock::detail {
 
-/// Appends the head of a value that has `size` parts, or bytes.
-inline void append_head(std::string& to, char type, std::size_t size)
+/// No head of a value is longer.
+inline constexpr std::size_t longest_head = 24;
+
+/// Writes the head of a value that has `size` parts, or bytes. Returns its end.
+inline char* put_head(char* at, char type, std::size_t size)
 {
-    std::array<char, 24> head{type};
-    auto* end = std::to_chars(head.data() + 1, head.data() + head.size() - 2, size).ptr;
+    *at = type;
+    auto* end = std::to_chars(at + 1, at + longest_head - 2, size).ptr;
     *end++ = '\r';
     *end++ = '\n';
-    to.append(head.data(), end);
+    return end;
+}
+
+inline void append_head(std::string& to, char type, std::size_t size)
+{
+    std::array<char, longest_head> head;
+    to.append(head.data(), put_head(head.data(), type, size));
 }
 
 /// A word of a command as it goes over the wire.
