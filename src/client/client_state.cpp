@@ -133,7 +133,7 @@ void client_state::owner_got(std::string key)
 
 void client_state::on_command_sent()
 {
-    count().commands.fetch_add(1, std::memory_order_relaxed);
+    ++count().commands;
 }
 
 void client_state::on_connected(std::size_t node, server_info const& server)

@@ -6,6 +6,7 @@
 #include "base/event_hook.hpp"
 #include "base/lifetime.hpp"
 #include "base/time_keeper.hpp"
+#include "core/counter.hpp"
 #include "core/timing.hpp"
 #include "kind/owner_state.hpp"
 #include "verb/leftover.hpp"
@@ -13,7 +14,6 @@
 
 #include <colock/options.hpp>
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -27,9 +27,8 @@ namespace colock::detail {
 
 /// The counters behind metrics, one for each of theirs: written on the strand, read from anywhere.
 struct counters {
-    std::atomic<std::uint64_t> acquires{0}, contended_acquires{0}, hand_offs{0}, timeouts{0},
-        cancellations{0}, failures{0}, losses{0}, releases{0}, renewals{0}, unreplicated{0},
-        not_counted{0}, repairs{0}, commands{0}, waiters{0}, leases{0};
+    counter acquires, contended_acquires, hand_offs, timeouts, cancellations, failures, losses,
+        releases, renewals, unreplicated, not_counted, repairs, commands, waiters, leases;
     timing wait_times, hold_times, round_trips, replication_times;
 };
 
