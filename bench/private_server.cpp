@@ -46,13 +46,12 @@ std::vector<colock::node_address> private_servers::addresses() const
     return all;
 }
 
-void private_servers::replicate_first()
+void private_servers::replicate_first(std::uint16_t port)
 {
     auto& master = servers_.front();
-    auto const port = std::to_string(master.port());
     master.command({"CONFIG", "SET", "repl-diskless-sync-delay", "0"});
     for (std::size_t i = 1; i < servers_.size(); ++i)
-        servers_[i].command({"REPLICAOF", "127.0.0.1", port});
+        servers_[i].command({"REPLICAOF", "127.0.0.1", std::to_string(port)});
     auto const count = static_cast<std::int64_t>(servers_.size() - 1);
     support::wait_until("the replicas to be in step", [&] {
         return master.command({"WAIT", std::to_string(count), "100"}) == count;

@@ -4,6 +4,7 @@
 #include "support/redis_server.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <vector>
 
@@ -20,8 +21,10 @@ public:
 
     std::vector<colock::node_address> addresses() const;
 
-    /// All but the first are its replicas from now on. Returns when they are in step with it.
-    void replicate_first();
+    std::uint16_t port_of_first() const { return servers_.front().port(); }
+    /// All but the first are its replicas from now on, which reach it by this port. Returns when
+    /// they are in step with it.
+    void replicate_first(std::uint16_t port);
 
     /// Ends all connections of clients to one of them.
     void end_connections();

@@ -99,6 +99,8 @@ std::vector<std::string_view> variants_of(std::string_view name, options const& 
 {
     if (name == "reentrant")
         return {"first", "again"};
+    if (name == "replicas")
+        return {"", "far"};
     if (name != "uncontended" && name != "distinct" && name != "redlock")
         return {""};
     std::vector<std::string_view> result;
@@ -168,6 +170,10 @@ std::vector<scenario> const& scenarios()
          comparison::none, &measure_replicas_each},
         {"replicas", "", "each", "one name a worker, each grant with the replica, like each",
          comparison::either, &measure_replicas},
+        {"replicas", "each-far", "", "as each, with the replica a round trip of 1 ms away",
+         comparison::none, &measure_replicas_far_each},
+        {"replicas", "far", "each-far", "as replicas, with the replica as far away",
+         comparison::either, &measure_replicas_far},
     };
     return all;
 }

@@ -116,6 +116,8 @@ sample measure_cluster(environment const&, unsigned workers);
 sample measure_cluster_one(environment const&, unsigned workers);
 sample measure_replicas(environment const&, unsigned workers);
 sample measure_replicas_each(environment const&, unsigned workers);
+sample measure_replicas_far(environment const&, unsigned workers);
+sample measure_replicas_far_each(environment const&, unsigned workers);
 
 /// Bytes per item, by two measures.
 struct footprint {
