@@ -190,15 +190,17 @@ std::string replicated_group::url()
 void replicated_group::ask_for_fail_over(shard const& now)
 {
     // Soon after a fail-over, a sentinel may not have heard from the replicas yet, and refuses
-    // another. It gives up a fail-over of which it hears nothing for two seconds.
+    // another. It gives up a fail-over of which it hears nothing for two seconds, also where the
+    // replica is a master already, and makes that a replica again.
     auto begun = steady::now() - 1h;
     wait_until("a replica that takes its master's place", [&] {
         if (since(begun) > 4s && !group_.sentinel(0)
                                       .try_command({"SENTINEL", "FAILOVER", sentinel_group::name})
                                       .is_error())
             begun = steady::now();
-        return std::ranges::any_of(now.replicas, [](auto* each) {
-            return surely([&] { return takes_itself_for_master(*each); });
+        return std::ranges::any_of(now.replicas, [&](auto* each) {
+            return surely(
+                [&] { return takes_itself_for_master(*each) && all_name(*each, now.master, {}); });
         });
     });
 }
