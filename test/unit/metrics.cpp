@@ -4,9 +4,11 @@
 #include <colock/metrics.hpp>
 
 #include <array>
+#include <chrono>
 #include <doctest/doctest.h>
 #include <numeric>
 #include <string>
+#include <vector>
 
 using namespace std::chrono_literals;
 using colock::histogram;
@@ -33,6 +35,27 @@ TEST_CASE("histogram: bounds go from 50 us to 100 s in steps of 1, 2 and 5")
     CHECK(bounds[4] == 1ms);
     CHECK(bounds[13] == 1s);
     CHECK(bounds.back() == 100s);
+}
+
+TEST_CASE("histogram: where a time belongs does not depend on the one before")
+{
+    std::vector<std::chrono::nanoseconds> all{-1ns, 0ns};
+    for (auto const& bound : histogram::bounds)
+        all.insert(all.end(), {bound - 1ns, bound, bound + 1ns});
+    for (auto const& before : all) {
+        for (auto const& time : all) {
+            CAPTURE(before.count());
+            CAPTURE(time.count());
+            timing alone, behind;
+            alone.add(time);
+            behind.add(before);
+            auto expected = behind.read().counts;
+            behind.add(time);
+            for (std::size_t i = 0; i <= last; ++i)
+                expected[i] += alone.read().counts[i];
+            CHECK(behind.read().counts == expected);
+        }
+    }
 }
 
 TEST_CASE("histogram: a time belongs to the least bound that is not shorter")
