@@ -29,7 +29,8 @@ enum class event_kind {
     server_restarted,
     renewal_unknown, ///< A renewal, or the extension for an inner lease of an owner, got no answer
                      ///< in time; the lease keeps its deadline, tried again. A renewal still counts
-                     ///< when enough answers come later.
+                     ///< when enough answers come later. Of a slow master of a Cluster it is told
+                     ///< only when this happens twice in a row.
     lease_lost,      ///< A lease was lost; `error` is errc::lease_lost with its cause.
     not_counted,     ///< A node's grants do not count for now; `error` says why.
     lease_degraded,  ///< A renewal found the lease on fewer nodes than all; said when the number
