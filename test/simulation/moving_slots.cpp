@@ -53,14 +53,30 @@ struct in_a_cluster : directed {
         run_for(500ms);
     }
 
+    /// Acquires so many other locks, which will be renewed together.
+    void acquire_others(int count)
+    {
+        where->run([&] {
+            for (int i = 0; i < count; ++i) {
+                colock::mutex const lock{*locks, std::to_string(i)};
+                lock.async_acquire(
+                    [&](error_code, colock::lease got) { others.push_back(std::move(got)); });
+            }
+        });
+    }
+
     outcome end()
     {
-        where->look([&] { other = {}; });
+        where->look([&] {
+            other = {};
+            others.clear();
+        });
         return directed::end();
     }
 
     colock::detail::hash_slot const slot = colock::detail::slot_of(the_key);
     colock::lease other;
+    std::vector<colock::lease> others;
 };
 
 /// Acquires the lock while its slot is open, until one server has granted it but nobody knows yet.
@@ -346,23 +362,15 @@ outcome renewed_at_the_new_master()
     options.lock.ttl = 3s;
     in_a_cluster it{options};
     it.acquire();
-    std::vector<colock::lease> others;
-    it.where->run([&] {
-        for (int i = 0; i < 300; ++i) {
-            colock::mutex const lock{*it.locks, std::to_string(i)};
-            lock.async_acquire(
-                [&](error_code, colock::lease got) { others.push_back(std::move(got)); });
-        }
-    });
+    it.acquire_others(300);
     it.run_for(500ms);
-    it.expect(it.valid() && others.size() == 300, "not granted");
+    it.expect(it.valid() && it.others.size() == 300, "not granted");
     it.whole().move_at_once(it.slot, true);
     it.run_for(8s); // more than two ttls
     auto const& memory = it.master().at_present().memory();
     auto const key = memory.entries().find(the_key);
     bool const there = key != memory.entries().end() && !key->second.expired(memory.now());
     it.expect(it.valid() && there, "not extended where it has been moved");
-    it.where->look([&] { others.clear(); });
     return it.end();
 }
 
@@ -371,14 +379,7 @@ outcome refused_late_by_its_master()
     colock::client_options options;
     options.lock.ttl = 3s; // renewed after a third
     in_a_cluster it{options};
-    std::vector<colock::lease> others;
-    it.where->run([&] {
-        for (int i = 0; i < 9; ++i) {
-            colock::mutex const lock{*it.locks, std::to_string(i)};
-            lock.async_acquire(
-                [&](error_code, colock::lease got) { others.push_back(std::move(got)); });
-        }
-    });
+    it.acquire_others(9);
     it.acquire_within(1'950ms); // and renewed once, so that the servers know the script
     auto const master = it.master().number();
     it.silence(master);
@@ -390,7 +391,6 @@ outcome refused_late_by_its_master()
     it.silence(master, false);
     it.run_for(50ms);
     it.expect(!it.valid(), "loss: the renewal was refused, though its master was late");
-    it.where->look([&] { others.clear(); });
     return it.end();
 }
 
