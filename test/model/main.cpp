@@ -48,6 +48,7 @@ std::vector<run> all_runs()
         {"moved_slot_three_clients", {.clients = 3, .other_shard = true}, violation::none, true},
         {"tokens", {.tokens = true}},
         {"tokens_of_a_clock_behind", {.tokens = true, .behind = 1}},
+        {"tokens_two_leases", {.leases = 2, .tokens = true, .rate = 3}, violation::none, true},
         {"three_clients_ttl_3", {.clients = 3, .ttl = 3}, violation::none, true},
         {"there_and_back_three_clients", {.clients = 3, .reigns = 3}, violation::none, true},
         {"there_and_back_two_leases", {.reigns = 3, .leases = 2}, violation::none, true},
@@ -58,7 +59,7 @@ std::vector<run> all_runs()
          violation::none,
          true},
         {"replacing_two_leases",
-         {.leases = 2, .tokens = true, .reclaim_replaces = true},
+         {.leases = 2, .tokens = true, .rate = 3, .reclaim_replaces = true},
          violation::none,
          true},
         // Looks at the reign now and then, as the library has them.
@@ -95,6 +96,7 @@ std::vector<run> all_runs()
         // What the rules do not cover, as the documentation says.
         {"smaller_longest_ttl", {.wrong = smaller_longest_ttl}, two_valid},
         {"clocks_differ_by_the_ttl", {.tokens = true, .behind = 2}, token},
+        {"tokens_faster_than_the_clock", {.leases = 2, .tokens = true}, token, true},
         {"late_look", {.reigns = 3, .trusted = 1, .overlap = 2, .wrong = late_look}, two_valid},
         {"goes_on_for_the_overlap",
          {.reigns = 3, .ttl = 3, .z = 2, .trusted = 1, .overlap = 2},

@@ -61,7 +61,7 @@ void tick(state& now, settings const& rules)
     for (int where = 0; where < server_count; ++where) {
         auto& one = servers.at(where);
         one.key_left = one_less(one.key_left);
-        one.counter = one_less(one.counter, oldest_token);
+        one.counter = rules.older(one.counter);
         if (one.marker != no_marker)
             one.marker = one_less(one.marker);
     }
@@ -74,7 +74,7 @@ void tick(state& now, settings const& rules)
         if (rules.wrong != mistake::reclaim_after_guard)
             one.late_not_before = one_less(one.late_not_before);
         for (auto* token : {&one.token, &one.token_there, &one.late_token})
-            *token = one_less(*token, oldest_token);
+            *token = rules.older(*token);
         if (one.sent != verb::none)
             one.age = std::min(one.age + 1, rules.ttl);
     }
@@ -82,7 +82,7 @@ void tick(state& now, settings const& rules)
         auto& age = now.since[static_cast<std::size_t>(reign)];
         age = std::min(age + 1, rules.z + 1);
     }
-    now.greatest_counted = one_less(now.greatest_counted, oldest_token);
+    now.greatest_counted = rules.older(now.greatest_counted);
 }
 
 int valid_leases(state const& now)

@@ -3,6 +3,7 @@
 
 #include "state.hpp"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,10 @@ struct settings {
     int trusted = -1;
     int overlap = -1; ///< What clients allow for: `z`, with looks `trusted` more. Negative: `z`.
     int behind = 0;   ///< How far the clock of server B, which its tokens follow, is behind.
+    /// How many tokens the clock gives in a tick. The library does not take them faster than that
+    /// (see core/hand_offs.hpp), so there are to be at least as many as one master may grant in a
+    /// tick.
+    int rate = 1;
     bool reclaim_replaces = false; ///< A reclaim takes the place of a key with a smaller token.
     mistake wrong = mistake::none;
     violation looked_for = violation::none; ///< None: all of them. `two_valid`: also `revived`.
@@ -70,6 +75,8 @@ struct settings {
     int beyond() const { return overlap < 0 ? z : overlap; }
     int guard() const { return ttl + beyond(); }
     bool looks() const { return trusted >= 0; }
+    /// A token, a tick later.
+    int older(int token) const { return std::max(token - rate, oldest_token); }
 };
 
 /// One thing that happens.

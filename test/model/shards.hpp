@@ -73,7 +73,7 @@ public:
     {
         if (!rules_.tokens)
             return oldest_token;
-        int const clock = where == server_b ? -rules_.behind : 0;
+        int const clock = where == server_b ? -rules_.behind * rules_.rate : 0;
         auto& counter = at(where).counter;
         counter = std::min(std::max(counter + 1, clock), newest_token);
         return counter;
