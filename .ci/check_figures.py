@@ -16,9 +16,11 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-TEXT = "doc/benchmark.md"
-# What bench/figures makes: a line that says of what, and a block of code or all up to a table's end.
+# What bench/figures makes: below a line that says of what, a block of code, or all up to the end of
+# the next table.
 MADE = re.compile(r"<!-- figures: \S+ -->\n(?:```\n.*?```\n|.*?\n(?:\|[^\n]*\n)+)", re.DOTALL)
+# A figure in a sentence: its last digit.
+IN_SENTENCE = re.compile(r"\d(?=<!--=)")
 
 
 def same(one, other):
@@ -54,7 +56,10 @@ def with_another_digit(text, at):
 
 
 def changed_texts(text):
-    """The text with another last digit in one line that was made of data, for each such line."""
+    """The text with another last digit in one line that was made of data, for each such line, or
+    in one figure of a sentence."""
+    for digit in IN_SENTENCE.finditer(text):
+        yield with_another_digit(text, digit.start())
     for block in MADE.finditer(text):
         # The first line is the one that says of what.
         for digit in re.finditer(r"\d(?=\D*$)", block[0].partition("\n")[2], re.MULTILINE):
@@ -85,7 +90,9 @@ def try_changes():
             shutil.copytree(ROOT / name, there / name)
         if check(there) != 0:
             problems.append("the figures are not made of the data as it is")
-        for name, changed in ((TEXT, changed_texts), ("bench/figures.json", changed_runs),
+        texts = [(f"doc/{each.name}", changed_texts) for each in (there / "doc").glob("*.md")
+                 if "<!-- figures:" in each.read_text() or "<!--=" in each.read_text()]
+        for name, changed in (*sorted(texts), ("bench/figures.json", changed_runs),
                               ("bench/peers/throughput.json", changed_runs)):
             sound = (there / name).read_text()
             changes = list(changed(sound))
