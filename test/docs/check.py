@@ -15,6 +15,10 @@ In the source a region is what stands between the lines "// region: NAME" and "/
 claim may name the test that shows it, or the source: <!-- shown by: FILE, FILE... -->, or, where words
 are counted, <!--by:FILE,FILE...-->.
 
+In the README all must: each paragraph and each point that is more than links names a test or a figure.
+A table that compares colock with others names a test in each cell of colock's, and says in its section
+what of the others was read, a file for each: <!--read:OWNER/REPOSITORY/FILE,...-->.
+
 The map lists the rooms of src/: each is there, a file in it is where the map says, and none includes
 what is above it in the list."""
 import argparse
@@ -28,11 +32,14 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 MOST_LINES = {"README.md": 150, "doc/architecture.md": 250}
 MOST_WORDS = {"README.md": 1200}
-# Sections of the README that are lists of claims.
-CLAIMS = ("What may be relied on", "What it does")
+# Where tests and figures are.
+SHOWN_IN = ("test/", "bench/")
 
 SNIPPET = re.compile(r"<!-- snippet: (\S+) (\S+) -->")
 SHOWN_BY = re.compile(r"<!--(?: shown by:\s+|by:)(.*?)\s*-->", re.DOTALL)
+READ = re.compile(r"<!--read:(.*?)-->")
+READ_FILE = re.compile(r"[\w.-]+/[\w.-]+(/[\w.+-]+)+")
+COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 NAMED_FILE = re.compile(r"`((?:\.ci|bench|cmake|doc|example|include|src|test)/[\w./*-]+)")
 HEADING = re.compile(r"#{1,6} +(.*?) *#*$")
@@ -203,16 +210,41 @@ class Checker:
     # Sizes and names
 
     def check_claims(self, text):
-        """Each point of a list of claims names the test that shows it."""
+        """Whatever the README claims names what shows it."""
         if self.name(text) != "README.md":
             return
-        for section in re.split(r"^## ", text.read_text(), flags=re.MULTILINE):
-            heading, _, body = section.partition("\n")
-            if heading not in CLAIMS:
-                continue
-            for point in re.split(r"^\* ", body, flags=re.MULTILINE)[1:]:
-                self.check(SHOWN_BY.search(point),
-                           f"README.md: no test is named for: {point[:40]}...")
+        for section in re.split(r"^#+ .*", self.prose(text), flags=re.MULTILINE):
+            # Paragraphs, points and tables.
+            for block in re.split(r"\n\s*\n|\n(?=\* )", section):
+                lines = [line for line in block.splitlines() if line.startswith("|")]
+                if lines and "colock" in self.cells(lines[0]):
+                    self.check_comparison(lines, section)
+                elif re.search(r"\w", LINK.sub("", COMMENT.sub("", block))):
+                    self.check_shown(block, SHOWN_IN)
+
+    def check_shown(self, claim, places):
+        begin = f"{' '.join(COMMENT.sub('', claim).split())[:40]}..."
+        named = SHOWN_BY.findall(claim)
+        self.check(named, f"README.md: no test is named for: {begin}")
+        for path in re.split(r",\s*", ",".join(named)) if named else []:
+            self.check(path.startswith(places), f"README.md: {path} cannot show: {begin}")
+
+    @staticmethod
+    def cells(row):
+        return [cell.strip() for cell in row.strip().strip("|").split("|")]
+
+    def check_comparison(self, lines, section):
+        """A table with a column for colock: a test in each of its cells, a file for each other."""
+        header, _, *rows = map(self.cells, lines)
+        for row in rows:
+            ours = dict(zip(header, row)).get("colock", "")
+            self.check_shown(f"{row[0]}: {ours}", ("test/",))
+        files = ",".join(READ.findall(section)).split(",")
+        others = [name for name in header if name not in ("", "colock")]
+        self.check(len(files) == len(others),
+                   f"README.md: for {len(others)} others {len(files)} files were read")
+        for file in files:
+            self.check(READ_FILE.fullmatch(file), f"README.md: no file of a repository: {file}")
 
     def check_size(self, text):
         name, whole = self.name(text), text.read_text()
@@ -285,8 +317,13 @@ def self_test():
         "src/upper/u.cpp": '#include "lower/l.hpp"\n',
         "src/lower/l.hpp": '#include "lower/m.hpp"\n',
         "src/lower/m.hpp": "",
-        "README.md": "# T\n\n[a](doc/a.md#some-part-of-it)\n[m](doc/architecture.md)\n\n## What it does\n\n"
-                     "* It is. <!--by:doc/a.md-->\n",
+        "README.md": "# T\n\nIt is one.<!--by:bench/b.json-->\n\n"
+                     "[a](doc/a.md#some-part-of-it)\n[m](doc/architecture.md)\n\n## What it does\n\n"
+                     "* It is. <!--by:test/t.cpp,bench/b.json-->\n\n## Others\n\n"
+                     "<!--read:a/b/c.h,d/e/f/g.go-->\n\n| | colock | X | Y |\n|---|---|---|---|\n"
+                     "| pace | high<!--by:test/t.cpp--> | low | low |\n",
+        "test/t.cpp": "",
+        "bench/b.json": "",
         "doc/a.md": "# Some *part* of `it`\n\n<!-- shown by: doc/a.md, doc/a.md -->\n\n<!-- snippet: doc/snippets/s.cpp r -->\n"
                     "```cpp\nint i;\n```\n",
         "doc/snippets/s.cpp": "{\n    // region: r\n    int i;\n    // endregion\n}\n",
@@ -300,9 +337,21 @@ def self_test():
         "a region that nobody shows": {"doc/a.md": ("```cpp", "```text")},
         "a link to nothing": {"README.md": ("doc/a.md#", "doc/b.md#")},
         "a link to no heading": {"README.md": ("#some-part", "#any-part")},
-        "a witness that is not there": {"README.md": ("by:doc/a.md", "by:test/a.cpp")},
+        "a witness that is not there": {"README.md": ("by:test/t.cpp,", "by:test/a.cpp,")},
         "another that is not there": {"doc/a.md": (", doc/a.md", ", test/a.cpp")},
         "a claim without a witness": {"README.md": ("* It is.", "* It is.\n* It does.")},
+        "a paragraph without one": {"README.md": ("It is one.<!--by:bench/b.json-->", "It is one.")},
+        "a paragraph of another section": {"README.md": ("## Others",
+                                                         "## Others\n\nSee [more](doc/a.md).")},
+        "a witness that is no test": {"README.md": ("by:test/t.cpp,", "by:doc/a.md,")},
+        "a cell without a test": {"README.md": ("high<!--by:test/t.cpp-->", "high")},
+        "a cell with a figure": {"README.md": ("high<!--by:test/t.cpp", "high<!--by:bench/b.json")},
+        "a row without cells": {"README.md": ("| low | low |\n", "| low | low |\n| fame |\n")},
+        "a table below a comment": {"README.md": ("\n\n| | colock | X | Y |\n|---|---|---|---|\n",
+                                                  "\n| | colock | X | Y |\n|---|---|---|---|\n| fame | low |\n")},
+        "another of which nothing was read": {"README.md": (",d/e/f/g.go", "")},
+        "what was read without a file": {"README.md": ("d/e/f/g.go", "d/e")},
+        "nothing that was read": {"README.md": ("<!--read:a/b/c.h,d/e/f/g.go-->", "")},
         "a file that is not there": {"README.md": ("# T", "# T `test/run` it")},
         "a text that no link leads to": {"README.md": ("[a](doc/a.md#some-part-of-it)", "")},
         "a room that is not on the map": {MAP: ("| `upper/` | a | b |\n", "")},
