@@ -6,7 +6,7 @@
 //
 //     curl -d 5 localhost:8080/accounts/ann              adds 5
 //     curl -d '5 1500' localhost:8080/accounts/ann       the database takes 1.5 s for this write
-//     curl localhost:8080/metrics
+//     curl localhost:8080/metrics                        what Prometheus is to read
 //
 // To see a fencing token at work: let a write take 9 s, type `redis-cli DEL lock:account:ann`, and
 // add something else meanwhile. The slow write is refused when it arrives.
