@@ -137,33 +137,6 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
     co_return conclude(*acquired, fence.get(), true);
 }
 
-minting name_queue::minting_of_attempt(wanted_lock const& target) const
-{
-    auto const now = clock::now();
-    auto const& options = target.options;
-    auto const wanted = options.fencing ? demand_.wanted(options.hand_offs) : 0;
-    minting result{target.key->kind->always_mints ? 1 : wanted};
-    if (!options.fencing)
-        return result;
-    // A step that finds the lock taken skips the tokens that it wanted. If those were many, the
-    // counter could run ahead of the clock, and tokens would go back once it has expired.
-    if (target.key->kind->steps_known_counter() && wanted <= token_demand::least) {
-        result.counter_floor = contention_->counter.floor(
-            now, client_.connections(), counter_need(options.ttl, options.counter_life));
-    }
-    return result;
-}
-
-void name_queue::note_counter(acquire_round const& acquired, std::uint64_t connections)
-{
-    auto const& sent = acquired.what();
-    if (acquired.granted() && sent.minting.tokens > 0 && sent.key->kind->steps_known_counter())
-        contention_->counter.granted(acquired.sent(), connections, acquired.last_token(),
-                                     sent.minting.counter_floor == 0, sent.counter_ttl());
-    else
-        contention_->counter.forget();
-}
-
 lock_id name_queue::id_of_attempt(lock_key const& key)
 {
     if (contention_->kept && !key.interchangeable_with(*contention_->kept->key))

@@ -1,8 +1,8 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
 
-// Fencing tokens that take more than an acquire: for a grant whose nodes minted different ones, for
-// a lease that was granted without one and is to be shared with a waiter that wants one, and for an
-// owner with leases elsewhere.
+// Fencing tokens: which of them an attempt asks for, and those that take more than an acquire. The
+// latter are for a grant whose nodes minted different ones, for a lease that was granted without
+// one and is to be shared with a waiter that wants one, and for an owner with leases elsewhere.
 
 #include "base/planted.hpp"
 #include "kind/kind.hpp"
@@ -24,6 +24,33 @@
 namespace colock::detail {
 
 using namespace std::chrono_literals;
+
+minting name_queue::minting_of_attempt(wanted_lock const& target) const
+{
+    auto const now = clock::now();
+    auto const& options = target.options;
+    auto const wanted = options.fencing ? demand_.wanted(options.hand_offs) : 0;
+    minting result{target.key->kind->always_mints ? 1 : wanted};
+    if (!options.fencing)
+        return result;
+    // A step that finds the lock taken skips the tokens that it wanted. If those were many, the
+    // counter could run ahead of the clock, and tokens would go back once it has expired.
+    if (target.key->kind->steps_known_counter() && wanted <= token_demand::least) {
+        result.counter_floor = contention_->counter.floor(
+            now, client_.connections(), counter_need(options.ttl, options.counter_life));
+    }
+    return result;
+}
+
+void name_queue::note_counter(acquire_round const& acquired, std::uint64_t connections)
+{
+    auto const& sent = acquired.what();
+    if (acquired.granted() && sent.minting.tokens > 0 && sent.key->kind->steps_known_counter())
+        contention_->counter.granted(acquired.sent(), connections, acquired.last_token(),
+                                     sent.minting.counter_floor == 0, sent.counter_ttl());
+    else
+        contention_->counter.forget();
+}
 
 bool name_queue::needs_fence(waiter const& one)
 {
