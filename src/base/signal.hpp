@@ -5,14 +5,16 @@
 
 #include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/async_result.hpp>
-#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/deferred.hpp>
 
 #include <utility>
 
 namespace colock::detail {
 
 /// Wakes the one coroutine that waits for "something has changed"; it looks for itself what. A
-/// change that comes while it is not waiting is remembered. Used on the strand only.
+/// change that comes while it is not waiting is remembered. Used on the strand only, as
+/// `if (!rung.take()) co_await rung.next();`: a coroutine of its own for that would cost an acquire
+/// more than the rest of the waiting.
 class signal {
 public:
     using handler_type = asio::any_completion_handler<void()>;
@@ -21,20 +23,20 @@ public:
     /// after.
     void notify()
     {
-        raised_ = true;
         if (waiting_)
             std::exchange(waiting_, nullptr)();
+        else
+            raised_ = true;
     }
 
-    /// Completes after the next notify(), at once if there was one since the last wait.
-    asio::awaitable<void, strand_type> wait()
+    /// Whether there was a notify() since the last one that was waited for or taken.
+    bool take() { return std::exchange(raised_, false); }
+
+    /// Completes with the next notify(). To be awaited at once.
+    auto next()
     {
-        if (!raised_) {
-            auto waiting = asio::async_initiate<asio::use_awaitable_t<strand_type> const, void()>(
-                initiation{this}, asio::use_awaitable_t<strand_type>{});
-            co_await std::move(waiting);
-        }
-        raised_ = false;
+        return asio::async_initiate<asio::deferred_t const, void()>(initiation{this},
+                                                                    asio::deferred);
     }
 
     /// Destroys the waiting coroutine.

@@ -42,7 +42,8 @@ asio::awaitable<void, strand_type> name_queue::contend()
             }
             // Of others that came later, some might get it. But they would pass the first.
             answer_single_attempts(make_error_code(errc::timed_out));
-            co_await contention_->wakeup.wait();
+            if (!contention_->wakeup.take())
+                co_await contention_->wakeup.next();
             continue;
         }
         // To an owner that has the lock with another client, it is not free for others.
@@ -77,8 +78,10 @@ asio::awaitable<bool, strand_type> name_queue::admitted()
         contention_->line = &line;
         if (line.enter(contention_->place))
             co_return true;
-        while (!contention_->place.admitted() && !waiting_.empty())
-            co_await contention_->wakeup.wait();
+        while (!contention_->place.admitted() && !waiting_.empty()) {
+            if (!contention_->wakeup.take())
+                co_await contention_->wakeup.next();
+        }
         if (!waiting_.empty() && &all_.admission_to(*key_) == &line)
             co_return true;
         // Nobody waits any more, or another master has the lock by now.
@@ -110,8 +113,10 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
     bool const fencing = target.options.fencing; // whoever wants it may soon be gone
     contention_->under_way = acquired;
     acquired->start();
-    while (!acquired->decided())
-        co_await contention_->wakeup.wait();
+    while (!acquired->decided()) {
+        if (!contention_->wakeup.take())
+            co_await contention_->wakeup.next();
+    }
     if (acquired->verdict() != tally::verdict::unknown) {
         auto const now = clock::now();
         contention_->answered_in = now - acquired->sent() - acquired->held_for();
@@ -171,7 +176,8 @@ asio::awaitable<bool, strand_type> name_queue::somebody_comes()
     auto const until = clock::now() + 2 * turn::longest;
     while (waiting_.empty() && clock::now() < until && !client_.closing() && !client_.inherited()) {
         client_.time().set(contention_->alarm, until);
-        co_await contention_->wakeup.wait();
+        if (!contention_->wakeup.take())
+            co_await contention_->wakeup.next();
     }
     client_.time().cancel(contention_->alarm);
     co_return !waiting_.empty();
@@ -181,7 +187,8 @@ asio::awaitable<void, strand_type> name_queue::rest()
 {
     while (!waiting_.empty() && clock::now() < contention_->next.due()) {
         client_.time().set(contention_->alarm, contention_->next.due());
-        co_await contention_->wakeup.wait();
+        if (!contention_->wakeup.take())
+            co_await contention_->wakeup.next();
     }
     client_.time().cancel(contention_->alarm);
     contention_->next.rest_ended();

@@ -93,7 +93,8 @@ name_queue::write_token(std::shared_ptr<acquire_round> const acquired)
                                      {2 * votes_.round_trip(), now - fence->sent(), 1ms});
                 client_.time().set(contention_->alarm, patience);
             }
-            co_await contention_->wakeup.wait();
+            if (!contention_->wakeup.take())
+                co_await contention_->wakeup.next();
         }
         client_.time().cancel(contention_->alarm);
         bool const hopeful = fence->verdict() == tally::verdict::unknown && acquired->granted();
@@ -121,8 +122,10 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
         });
     contention_->under_way = fence;
     fence->start();
-    while (!fence->decided())
-        co_await contention_->wakeup.wait();
+    while (!fence->decided()) {
+        if (!contention_->wakeup.take())
+            co_await contention_->wakeup.next();
+    }
     if (!held->holder_hook::is_linked())
         co_return;
     if (fence->verdict() == tally::verdict::won) {
@@ -169,8 +172,10 @@ name_queue::owners_token(std::shared_ptr<lock_key const> key, std::chrono::milli
                                                      contention_->wakeup, sibling->lock, ttl);
     contention_->under_way = asked;
     asked->start();
-    while (!asked->decided())
-        co_await contention_->wakeup.wait();
+    while (!asked->decided()) {
+        if (!contention_->wakeup.take())
+            co_await contention_->wakeup.next();
+    }
     bool const has_it = asked->verdict() == tally::verdict::won;
     // Other servers could not have it: these are the same, by other addresses.
     if (has_it)

@@ -3,8 +3,6 @@
 
 #include "scripted/stage/acquire_bench.hpp"
 
-#include <boost/asio/co_spawn.hpp>
-
 using namespace scripted;
 using colock::detail::acquire_round;
 using colock::detail::script;
@@ -36,8 +34,7 @@ TEST_CASE("an acquire rings when it is decided, not before")
 {
     acquire_bench test{3};
     bool rung = false;
-    boost::asio::co_spawn(test.engine->strand(), test.rings.wait(),
-                          [&](std::exception_ptr) { rung = true; });
+    test.rings.next()([&] { rung = true; });
     test.start();
     test[0].say(yes());
     CHECK_FALSE(rung);

@@ -4,8 +4,6 @@
 #include "scripted/stage/bench.hpp"
 #include "verb/fence.hpp"
 
-#include <boost/asio/co_spawn.hpp>
-
 using namespace scripted;
 using colock::event_kind;
 using colock::detail::release_round;
@@ -209,7 +207,7 @@ TEST_CASE("a fencing token is written to a majority, and not further")
     bench on{3};
     detail::signal rings;
     bool rung = false;
-    asio::co_spawn(on.engine->strand(), rings.wait(), [&](std::exception_ptr) { rung = true; });
+    rings.next()([&] { rung = true; });
     auto const it = std::make_shared<detail::fence_round>(
         on.engine, rings,
         detail::command{script::fence, on.key, on.engine->new_lock_id(), 10s, 1s, 42},
