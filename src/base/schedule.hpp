@@ -43,7 +43,12 @@ public:
     {
         cancel(what);
         what.time_ = at;
-        set_of(what).insert(what);
+        auto& set = set_of(what);
+        // Most times are later than all others. Then there is nothing to search.
+        if (set.empty() || set.rbegin()->time() <= at)
+            set.push_back(what);
+        else
+            set.insert(what);
     }
 
     void cancel(timed& what)

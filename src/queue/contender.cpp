@@ -57,8 +57,7 @@ asio::awaitable<void, strand_type> name_queue::contend()
             continue;
         }
 
-        bool const may_ask = co_await admitted();
-        if (!may_ask)
+        if (!enters() && !co_await admitted())
             continue;
         bool const granted = co_await attempt();
         leave_admission();
@@ -67,28 +66,32 @@ asio::awaitable<void, strand_type> name_queue::contend()
     }
     no_longer_refused();
     drop_kept_id();
+    client_.time().cancel(contention_->alarm);
     contention_.reset();
     all_.drop_if_idle(*this);
 }
 
+bool name_queue::enters()
+{
+    contention_->line = &all_.admission_to(*key_);
+    return contention_->line->enter(contention_->place);
+}
+
 asio::awaitable<bool, strand_type> name_queue::admitted()
 {
-    for (;;) {
-        auto& line = all_.admission_to(*key_);
-        contention_->line = &line;
-        if (line.enter(contention_->place))
-            co_return true;
+    do {
         while (!contention_->place.admitted() && !waiting_.empty()) {
             if (!contention_->wakeup.take())
                 co_await contention_->wakeup.next();
         }
-        if (!waiting_.empty() && &all_.admission_to(*key_) == &line)
+        if (!waiting_.empty() && &all_.admission_to(*key_) == contention_->line)
             co_return true;
         // Nobody waits any more, or another master has the lock by now.
         leave_admission();
         if (waiting_.empty())
             co_return false;
-    }
+    } while (!enters());
+    co_return true;
 }
 
 void name_queue::leave_admission()
@@ -174,12 +177,17 @@ asio::awaitable<bool, strand_type> name_queue::somebody_comes()
 {
     // A name that was just used is likely to be used again, and its turn is to be remembered.
     auto const until = clock::now() + 2 * turn::longest;
-    while (waiting_.empty() && clock::now() < until && !client_.closing() && !client_.inherited()) {
-        client_.time().set(contention_->alarm, until);
+    while (waiting_.empty() && !client_.closing() && !client_.inherited()) {
+        // The alarm stays when somebody comes. To be woken by it once in vain costs less than to
+        // set it anew for each who comes.
+        if (!contention_->alarm.scheduled()) {
+            if (clock::now() >= until)
+                break;
+            client_.time().set(contention_->alarm, until);
+        }
         if (!contention_->wakeup.take())
             co_await contention_->wakeup.next();
     }
-    client_.time().cancel(contention_->alarm);
     co_return !waiting_.empty();
 }
 

@@ -91,7 +91,9 @@ public:
 
 private:
     asio::awaitable<void, strand_type> contend();
-    /// Waits until the servers may be asked; false if nobody wants that any more.
+    /// Whether the servers may be asked at once. If not, it is in the line.
+    bool enters();
+    /// Waits in the line until the servers may be asked; false if nobody wants that any more.
     asio::awaitable<bool, strand_type> admitted();
     /// Gives up the place among those who ask, or in their line.
     void leave_admission();

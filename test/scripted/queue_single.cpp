@@ -427,6 +427,29 @@ TEST_CASE("over one vote, a counter that is known needs only a step")
     CHECK(floor() == 0);
 }
 
+TEST_CASE("how long a queue stays, and knows its counter, counts from its last lease")
+{
+    queue test{1};
+    std::int64_t token = 0;
+    auto const knows_counter = [&] {
+        auto const it = test.acquire(test.a);
+        bool const known = test[0].open().back().what.minting.counter_floor > 0;
+        test[0].say(script::acquire, yes(token += 100));
+        it->value = {};
+        test.run();
+        test[0].say(script::release, yes());
+        return known;
+    };
+    CHECK_FALSE(knows_counter());
+    test.pass(39ms);
+    CHECK(knows_counter());
+    // Meanwhile the alarm comes that the first lease has set.
+    test.pass(39ms);
+    CHECK(knows_counter());
+    test.pass(41ms);
+    CHECK_FALSE(knows_counter());
+}
+
 TEST_CASE("where the token is refused or not known to be written, the grant is given back")
 {
     struct line {

@@ -38,6 +38,22 @@ TEST_CASE("entries come when they are due, in order of time, then of insertion")
     CHECK(plan.empty());
 }
 
+TEST_CASE("where an entry is set makes no difference to its order")
+{
+    schedule plan;
+    entry first, second, third, fourth, fifth;
+    plan.set(fifth, start + 3s);
+    plan.set(first, start + 1s);
+    plan.set(fourth, start + 2s);
+    plan.set(second, start + 1s);
+    plan.set(third, start + 2s);
+    plan.set(fourth, start + 2s); // behind its equals again
+    plan.set(fifth, start + 2s);
+    for (auto* const each : {&first, &second, &third, &fourth, &fifth})
+        CHECK(plan.pop_due(start + 5s) == each);
+    CHECK(plan.empty());
+}
+
 TEST_CASE("leases come in between, first at equal times, and can be taken alone")
 {
     struct of_a_lease final : timed {
