@@ -21,6 +21,7 @@ void votes::add(node_address const& address, std::shared_ptr<node> link)
 {
     id_ += address.label() + '/' + std::to_string(address.database) + ' ';
     reports_.push_back({.node = address.label(), .error = {}, .servers = link->servers()});
+    latencies_.emplace_back(clock::duration{});
     servers_.emplace_back();
     nodes_.push_back(std::move(link));
 }
@@ -122,19 +123,24 @@ error_code votes::twin(std::size_t which) const
                            nodes_[which]->label() + ": the same server as another node");
 }
 
+bool votes::counts(std::size_t which) const
+{
+    auto const& server = servers_[which];
+    if (server.seen_before && !planted(bug::twin_counted))
+        return false;
+    return server.is_guarded || !server.started || clock::now() >= *server.started + longest_ttl_ ||
+           planted(bug::restart_not_noticed);
+}
+
 error_code votes::not_counted(std::size_t which) const
 {
+    if (counts(which))
+        return {};
     if (auto const same = twin(which))
         return same;
-    auto const& server = servers_[which];
-    if (planted(bug::restart_not_noticed))
-        return {};
-    if (!server.is_guarded && server.started && clock::now() < *server.started + longest_ttl_) {
-        return make_error_code(errc::node_unavailable,
-                               nodes_[which]->label() +
-                                   ": restarted, not counted until the longest ttl has passed");
-    }
-    return {};
+    return make_error_code(errc::node_unavailable,
+                           nodes_[which]->label() +
+                               ": restarted, not counted until the longest ttl has passed");
 }
 
 std::vector<event> votes::on_connected(std::size_t which, server_info const& server)
@@ -204,24 +210,31 @@ void votes::look_at_servers(std::size_t which)
     reports_[which].counted = reported_as_counted(which);
 }
 
-void votes::record_reply(std::size_t which, reply const& answer, clock::duration latency)
+void votes::record_reply(std::size_t which, reply const& answer, clock::duration took)
 {
-    std::lock_guard const lock{reports_mutex_};
-    reports_[which].error = answer.error;
     if (answer.what == reply::outcome::answer || answer.what == reply::outcome::error)
-        reports_[which].latency = latency;
-    reports_[which].counted = reported_as_counted(which);
+        latencies_[which].store(took, std::memory_order_relaxed);
+    bool const counted = reported_as_counted(which);
+    auto& report = reports_[which];
+    if (!answer.error && !report.error && counted == report.counted)
+        return;
+    std::lock_guard const lock{reports_mutex_};
+    report.error = answer.error;
+    report.counted = counted;
 }
 
 bool votes::reported_as_counted(std::size_t which) const
 {
-    return !not_counted(which) && !nodes_[which]->guarded();
+    return counts(which) && !nodes_[which]->guarded();
 }
 
 std::vector<node_report> votes::reports() const
 {
     std::lock_guard const lock{reports_mutex_};
-    return reports_;
+    auto all = reports_;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i].latency = latencies_[i].load(std::memory_order_relaxed);
+    return all;
 }
 
 } // namespace colock::detail

@@ -8,9 +8,11 @@
 #include <colock/event.hpp>
 #include <colock/options.hpp>
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -84,7 +86,9 @@ public:
     /// A lock with this ttl is used.
     void note_ttl(std::chrono::milliseconds ttl) { longest_ttl_ = std::max(longest_ttl_, ttl); }
 
-    /// Why a node's grants do not count now; nothing if they do.
+    /// Whether a node's grants count now.
+    bool counts(std::size_t which) const;
+    /// Why they do not; nothing if they do.
     error_code not_counted(std::size_t which) const;
 
     /// Why nothing that a node says counts: it is the same server as another. Nothing if it is not.
@@ -97,7 +101,7 @@ public:
     /// What is to be reported of the servers of a node may have changed.
     void look_at_servers(std::size_t which);
 
-    void record_reply(std::size_t which, reply const& answer, clock::duration latency);
+    void record_reply(std::size_t which, reply const& answer, clock::duration took);
     /// Any thread.
     std::vector<node_report> reports() const;
 
@@ -127,8 +131,11 @@ private:
     std::vector<server_record> servers_;
     std::chrono::milliseconds longest_ttl_{0};
     clock::duration round_trip_ = std::chrono::milliseconds{1};
+    /// Reports are changed on the strand only, where they are read without the mutex. Their latency
+    /// is kept apart: it changes with each reply, and mostly nothing else does.
     std::mutex mutable reports_mutex_;
     std::vector<node_report> reports_;
+    std::deque<std::atomic<clock::duration>> latencies_; ///< By node.
 };
 
 } // namespace colock::detail
