@@ -30,6 +30,8 @@ public:
     }
 
     clock::time_point asked() const { return asked_; }
+    /// When the first of the leases was granted.
+    clock::time_point began() const { return began_; }
     bool has_tokens() const { return token_ != 0; }
     std::uint32_t tokens() const { return tokens_; }
     /// The greatest of the tokens that any of the leases may get; 0 where there are none.

@@ -23,7 +23,7 @@ grant::grant(std::shared_ptr<engine> client, lease_book& book, succession& next,
                                                                           : acquired.sent(),
                                    terms_of(target.options, acquired.sent())},
       longest_ttl_{acquired.ttl()}, counter_life_{acquired.counter_life()},
-      first_{*this, terms_of(target.options, acquired.sent()), fencing_token, clock::now()},
+      first_{*this, terms_of(target.options, acquired.sent()), fencing_token, from_now.began()},
       validity_{renewal_}, copies_{acquired.said_yes(), votes_.size(), renewal_.valid_until()},
       hand_offs_{from_now}, reported_{static_cast<unsigned>(votes_.size())}
 {
@@ -60,7 +60,7 @@ lease grant::hold()
         auto const token = key_->owner->got(*this, first_.fencing_token());
         first_.use_token(token);
     }
-    client_->time().set(*this, std::min(renewal_.wake(), clock::now() + untracked));
+    client_->time().set(*this, std::min(renewal_.wake(), first_.since() + untracked));
     return lease{std::shared_ptr<lease_state>{shared_from_this(), &first_}};
 }
 

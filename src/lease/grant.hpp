@@ -136,7 +136,7 @@ public:
     detail::hand_offs& hand_offs() { return hand_offs_; }
 
     /// Releases the lock.
-    void release(std::shared_ptr<pending<>> waiter);
+    void release(std::shared_ptr<pending<>> waiter, clock::time_point now);
 
     void wait_lost(lease_state const& state, std::shared_ptr<pending<loss_cause>> waiter);
     void listen(lease_state const& state, std::weak_ptr<loss_listener> listener);

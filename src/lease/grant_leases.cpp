@@ -146,7 +146,8 @@ void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> wai
 {
     auto& count = client_->count();
     ++count.releases;
-    count.hold_times.add(clock::now() - state.since());
+    auto const now = clock::now();
+    count.hold_times.add(now - state.since());
     if (status_ == status::released) {
         if (waiter)
             waiter->complete(make_error_code(errc::not_held));
@@ -158,7 +159,7 @@ void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> wai
                                         nullptr)
             ->start();
     if (!handed_over && (sharers_.live() == 1 || planted(bug::one_release_for_all))) {
-        release(std::move(waiter));
+        release(std::move(waiter), now);
         return;
     }
     // Another lease of its owner, or the next holder, goes on holding the lock.
@@ -167,11 +168,11 @@ void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> wai
         terms_.remove(state.asked_for());
         if (held()) {
             --count.leases;
-            // Whoever asked valid() meanwhile may have been told no.
-            if (auto const now = clock::now(); renewal_.due(now) == renewal::step::lose)
+            // Whoever asked valid() meanwhile, until just now, may have been told no.
+            if (auto const by_now = clock::now(); renewal_.due(by_now) == renewal::step::lose)
                 lose(loss_cause::expired);
             else
-                use_terms(now);
+                use_terms(by_now);
         }
     }
     audience_.dismiss(state);
@@ -179,7 +180,7 @@ void grant::release_one(lease_state const& state, std::shared_ptr<pending<>> wai
         waiter->complete(held() ? error_code{} : make_error_code(errc::lease_lost));
 }
 
-void grant::release(std::shared_ptr<pending<>> waiter)
+void grant::release(std::shared_ptr<pending<>> waiter, clock::time_point now)
 {
     bool const was_lost = status_ == status::lost;
     auto const round = std::make_shared<release_round>(
@@ -189,7 +190,7 @@ void grant::release(std::shared_ptr<pending<>> waiter)
     if (client_->not_held() != errc::not_held)
         audience_.tell_listeners();
     // A lost lease's key may still be there for the rest of its ttl, and nobody needs it any more.
-    round->start();
+    round->start(now);
     copies_.release_is_sent();
     // After the release is under way: the attempt of the next in line follows it in the same write.
     if (!was_lost)

@@ -62,7 +62,7 @@ bool lease_book::release(std::size_t most)
 {
     for (std::size_t i = 0; i < most && !grants_.empty(); ++i) {
         auto const one = grants_.front().shared_from_this();
-        one->release(nullptr);
+        one->release(nullptr, clock::now());
     }
     return !grants_.empty();
 }

@@ -109,32 +109,35 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
     std::optional<owner_state::attempt> of_owner;
     if (target.key->kind->has_owners)
         of_owner.emplace(target.key, client_);
-    auto const acquired =
-        std::make_shared<acquire_round>(client, contention_->wakeup, target,
-                                        id_of_attempt(*target.key), minting_of_attempt(target));
+    auto now = clock::now();
+    auto const acquired = std::make_shared<acquire_round>(client, contention_->wakeup, target,
+                                                          id_of_attempt(*target.key),
+                                                          minting_of_attempt(target, now));
     auto const connections = client->connections();
     bool const fencing = target.options.fencing; // whoever wants it may soon be gone
     contention_->under_way = acquired;
-    acquired->start();
+    acquired->start(now);
     while (!acquired->decided()) {
         if (!contention_->wakeup.take())
             co_await contention_->wakeup.next();
     }
+    now = clock::now();
     if (acquired->verdict() != tally::verdict::unknown) {
-        auto const now = clock::now();
         contention_->answered_in = now - acquired->sent() - acquired->held_for();
         contention_->line->answered(now, contention_->answered_in);
     }
-    note_counter(*acquired, connections);
+    bool const granted = acquired->granted(now);
+    note_counter(*acquired, granted, connections);
     // Without a second round trip, the tokens of several nodes grow only where a majority agrees.
     bool const known = votes_.size() == 1 || (fencing && acquired->agrees_on_token());
     bool const fenced = known || !fencing || planted(bug::fence_not_written_back);
-    if (fenced || !acquired->granted()) {
-        if (known && acquired->granted() && acquired->key().kind->has_owners) {
+    if (fenced || !granted) {
+        if (known && granted && acquired->key().kind->has_owners) {
             acquired->use_token(co_await owners_token(acquired->shared_key(), acquired->ttl(),
                                                       acquired->fencing_token()));
+            now = clock::now();
         }
-        co_return conclude(*acquired, nullptr, known || planted(bug::fence_not_written_back));
+        co_return conclude(*acquired, nullptr, known || planted(bug::fence_not_written_back), now);
     }
 
     auto const fence = co_await write_token(acquired);
@@ -142,7 +145,7 @@ asio::awaitable<bool, strand_type> name_queue::attempt()
         acquired->use_token(co_await owners_token(acquired->shared_key(), acquired->ttl(),
                                                   acquired->fencing_token()));
     }
-    co_return conclude(*acquired, fence.get(), true);
+    co_return conclude(*acquired, fence.get(), true, clock::now());
 }
 
 lock_id name_queue::id_of_attempt(lock_key const& key)
@@ -202,15 +205,15 @@ asio::awaitable<void, strand_type> name_queue::rest()
     contention_->next.rest_ended();
 }
 
-bool name_queue::conclude(acquire_round& acquired, round const* fence, bool grows)
+bool name_queue::conclude(acquire_round& acquired, round const* fence, bool grows,
+                          clock::time_point now)
 {
-    auto const now = clock::now();
     bool const fenced = !fence || fence->verdict() == tally::verdict::won;
-    if (acquired.granted() && fenced) {
+    if (acquired.granted(now) && fenced) {
         contention_->trouble = {};
         contention_->next.granted();
         no_longer_refused();
-        give(acquired, grows ? acquired.fencing_token() : 0);
+        give(acquired, grows ? acquired.fencing_token() : 0, now);
         return true;
     }
     keep_id_of(acquired);
@@ -240,7 +243,7 @@ void name_queue::no_longer_refused()
         client_.emit(event_kind::acquire_refusal_ended, key_->name(), last);
 }
 
-void name_queue::give(acquire_round& acquired, std::uint64_t fencing_token)
+void name_queue::give(acquire_round& acquired, std::uint64_t fencing_token, clock::time_point now)
 {
     // The waiter that it was asked for may have left. The next one takes it, unless it wants
     // something else or the client is closing.
@@ -251,7 +254,6 @@ void name_queue::give(acquire_round& acquired, std::uint64_t fencing_token)
         return;
     }
     auto const first = take(waiting_.front());
-    auto const now = clock::now();
     // A waiter that wants no token gets none, even if the grant was made for one that did.
     bool const fenced = first->target().options.fencing || acquired.key().kind->always_mints;
     auto const held = std::make_shared<grant>(
@@ -262,7 +264,7 @@ void name_queue::give(acquire_round& acquired, std::uint64_t fencing_token)
     holders_.push_front(*held);
     auto lease = held->hold();
     turn_.granted(now);
-    grant_to(*first, std::move(lease));
+    grant_to(*first, std::move(lease), now);
     share_with_waiting();
     if (!waiting_.empty() && excluded_here(waiting_.front()))
         answer_single_attempts(make_error_code(errc::timed_out));

@@ -25,9 +25,8 @@ namespace colock::detail {
 
 using namespace std::chrono_literals;
 
-minting name_queue::minting_of_attempt(wanted_lock const& target) const
+minting name_queue::minting_of_attempt(wanted_lock const& target, clock::time_point now) const
 {
-    auto const now = clock::now();
     auto const& options = target.options;
     auto const wanted = options.fencing ? demand_.wanted(options.hand_offs) : 0;
     minting result{target.key->kind->always_mints ? 1 : wanted};
@@ -42,10 +41,11 @@ minting name_queue::minting_of_attempt(wanted_lock const& target) const
     return result;
 }
 
-void name_queue::note_counter(acquire_round const& acquired, std::uint64_t connections)
+void name_queue::note_counter(acquire_round const& acquired, bool granted,
+                              std::uint64_t connections)
 {
     auto const& sent = acquired.what();
-    if (acquired.granted() && sent.minting.tokens > 0 && sent.key->kind->steps_known_counter())
+    if (granted && sent.minting.tokens > 0 && sent.key->kind->steps_known_counter())
         contention_->counter.granted(acquired.sent(), connections, acquired.last_token(),
                                      sent.minting.counter_floor == 0, sent.counter_ttl());
     else
@@ -97,7 +97,8 @@ name_queue::write_token(std::shared_ptr<acquire_round> const acquired)
                 co_await contention_->wakeup.next();
         }
         client_.time().cancel(contention_->alarm);
-        bool const hopeful = fence->verdict() == tally::verdict::unknown && acquired->granted();
+        bool const hopeful =
+            fence->verdict() == tally::verdict::unknown && acquired->granted(clock::now());
         if (fence->decided() && !(hopeful && (acquired->raise_token() || fence->would_be_won())))
             co_return fence;
         fence->let_go();
@@ -118,7 +119,7 @@ asio::awaitable<void, strand_type> name_queue::fence_holder(waiter const& wanted
         command{script::fence, held->key(), held->id(), held->ttl(), held->counter_life(),
                 its_token},
         [held, its_token](std::size_t node) {
-            return held->copies().has_minted(node, its_token) && !held->votes().not_counted(node);
+            return held->copies().has_minted(node, its_token) && held->votes().counts(node);
         });
     contention_->under_way = fence;
     fence->start();

@@ -193,8 +193,9 @@ void name_queue::on_lease_ended(grant& held)
     if (!held.holder_hook::is_linked())
         return;
     held.holder_hook::unlink();
-    turn_.ended(clock::now());
-    demand_.ended(held.hand_offs(), clock::now());
+    auto const now = clock::now();
+    turn_.ended(now);
+    demand_.ended(held.hand_offs(), now);
     if (contention_ && planted(bug::next_in_line_not_woken))
         return;
     if (contention_)
@@ -262,11 +263,11 @@ bool name_queue::suits(waiter const& taker, acquire_round const& acquired,
             (fencing_token != 0 && target.options.counter_life == acquired.counter_life()));
 }
 
-void name_queue::grant_to(waiter& one, lease granted)
+void name_queue::grant_to(waiter& one, lease granted, clock::time_point now)
 {
     ++client_.count().acquires;
     client_.count().contended_acquires += one.contended();
-    one.grant(std::move(granted));
+    one.grant(std::move(granted), now);
 }
 
 bool name_queue::hand_over(grant& held)
@@ -287,7 +288,7 @@ bool name_queue::hand_over(grant& held)
     auto const first = take(waiting_.front());
     auto const token = until_now.next();
     ++client_.count().hand_offs;
-    grant_to(*first, held.hand_over(next.options, next.options.fencing ? token : 0, now));
+    grant_to(*first, held.hand_over(next.options, next.options.fencing ? token : 0, now), now);
     return true;
 }
 

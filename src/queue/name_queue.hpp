@@ -105,9 +105,9 @@ private:
     /// One round for the front. Whether it was granted.
     asio::awaitable<bool, strand_type> attempt();
     /// The fencing tokens that an attempt asks for.
-    minting minting_of_attempt(wanted_lock const& target) const;
+    minting minting_of_attempt(wanted_lock const& target, clock::time_point now) const;
     /// Remembers what the answer to an attempt says about the counter.
-    void note_counter(acquire_round const& acquired, std::uint64_t connections);
+    void note_counter(acquire_round const& acquired, bool granted, std::uint64_t connections);
     /// The lock_id for the next attempt: a kept one, or a new one.
     lock_id id_of_attempt(lock_key const& key);
     /// Keeps the lock_id of a refused attempt for the next one, if the kind wants that and no node
@@ -124,7 +124,7 @@ private:
 
     /// Acts on a decided round. Whether it was granted. `grows`: its fencing token is greater than
     /// those of all grants before, as far as the servers remember.
-    bool conclude(acquire_round& acquired, round const* fence, bool grows);
+    bool conclude(acquire_round& acquired, round const* fence, bool grows, clock::time_point now);
     /// Whether a lease of this client keeps this one out.
     bool excluded_here(waiter const& one) const;
     /// The lease of this client whose grant this one can share; null where there is none.
@@ -157,8 +157,8 @@ private:
     void share_with_waiting();
     void share_later();
     void share_more();
-    void give(acquire_round& acquired, std::uint64_t fencing_token);
-    void grant_to(waiter& one, lease granted);
+    void give(acquire_round& acquired, std::uint64_t fencing_token, clock::time_point now);
+    void grant_to(waiter& one, lease granted, clock::time_point now);
     void after_refusal(acquire_round const& round, clock::time_point now);
     void after_trouble(error_code trouble, lock_key const& of, clock::time_point now);
     /// Emit one event when servers begin to refuse attempts by errors, and one when that has ended.

@@ -41,7 +41,7 @@ bool name_queue::share(waiter& with)
     auto lease = shared->join(with.target().options);
     if (!lease)
         return false;
-    grant_to(with, std::move(*lease));
+    grant_to(with, std::move(*lease), clock::now());
     return true;
 }
 

@@ -35,9 +35,9 @@ void waiter::give_up_at(clock::time_point end)
         client_->time().set(*this, end);
 }
 
-void waiter::grant(lease held)
+void waiter::grant(lease held, clock::time_point now)
 {
-    client_->count().wait_times.add(clock::now() - begun_);
+    client_->count().wait_times.add(now - begun_);
     if (!listener_.expired())
         listen_for_loss(held, std::move(listener_));
     auto const& through = client_->executor();

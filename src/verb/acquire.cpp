@@ -23,9 +23,9 @@ acquire_round::acquire_round(std::shared_ptr<engine> client, signal& rings,
 {
 }
 
-bool acquire_round::granted() const
+bool acquire_round::granted(clock::time_point now) const
 {
-    if (verdict() != tally::verdict::won || clock::now() >= valid_until(sent(), ttl()))
+    if (verdict() != tally::verdict::won || now >= valid_until(sent(), ttl()))
         return false;
     // A connection made since the answers may have shown that a node does not count.
     std::size_t counted = 0;
@@ -36,7 +36,7 @@ bool acquire_round::granted() const
 
 bool acquire_round::counts(std::size_t node) const
 {
-    return (said_yes() >> node & 1) && !votes().not_counted(node);
+    return (said_yes() >> node & 1) && votes().counts(node);
 }
 
 bool acquire_round::agrees_on_token() const
@@ -122,7 +122,7 @@ void acquire_round::on_decided()
     }
     // Without a server, an answer comes at once.
     if (verdict() != tally::verdict::unknown)
-        votes().round_took(clock::now() - sent() - held_for());
+        votes().round_took(heard() - sent() - held_for());
     if (verdict() != tally::verdict::won)
         keys_ = keys::given_up;
     look_at_answers();

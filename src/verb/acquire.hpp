@@ -25,7 +25,7 @@ public:
                   lock_id const& id, minting tokens);
 
     /// Granted by a quorum of nodes that count still, and the lease would be valid still.
-    bool granted() const;
+    bool granted(clock::time_point now) const;
 
     /// Why it was not granted; never empty.
     error_code trouble() const;

@@ -23,11 +23,11 @@ round::~round()
         client_->time().cancel(*this);
 }
 
-void round::start()
+void round::start(clock::time_point now)
 {
     auto const self = shared_from_this();
     client_->round_started();
-    sent_ = clock::now();
+    sent_ = now;
     command_.waited_for = patience_with_server();
     queued_ = (std::uint64_t{1} << replies_.size()) - 1;
     for (std::size_t i = 0; i < replies_.size(); ++i) {
@@ -83,7 +83,8 @@ void round::on_reply(std::size_t node, reply const& answer)
     bool const waited = queued_ >> node & 1;
     queued_ &= ~(std::uint64_t{1} << node);
     --missing_;
-    auto const took = clock::now() - sent_ - answer.held_for;
+    heard_ = clock::now();
+    auto const took = heard_ - sent_ - answer.held_for;
     if (!answer.not_wanted)
         votes_.record_reply(node, answer, took);
     if (answer.what == reply::outcome::answer)
@@ -101,7 +102,7 @@ void round::on_reply(std::size_t node, reply const& answer)
         else
             on_undecided(node, answer);
         if (waited)
-            begin_time(clock::now());
+            begin_time(heard_);
     }
     if (missing_ == 0) {
         on_complete();

@@ -26,7 +26,8 @@ public:
     round(round const&) = delete;
     round& operator=(round const&) = delete;
 
-    void start();
+    /// `now`: no later than the present.
+    void start(clock::time_point now = clock::now());
 
     bool decided() const { return decided_; }
     tally::verdict verdict() const { return verdict_; }
@@ -99,6 +100,9 @@ protected:
     /// The nodes whose answer counts, a bit each.
     std::uint64_t counted() const;
 
+    /// When the last answer has come.
+    clock::time_point heard() const { return heard_; }
+
     /// The longest time for which an answer was held back: see reply::held_for.
     clock::duration held_for() const;
 
@@ -128,6 +132,7 @@ private:
     command command_;
     detail::votes& votes_; ///< The client's.
     clock::time_point sent_{};
+    clock::time_point heard_{};
     tally tally_;
     tally::verdict verdict_ = tally::verdict::open;
     bool decided_ = false;

@@ -15,7 +15,7 @@ TEST_CASE("an acquire has the greatest token of the votes that granted it in tim
     test.start();
     test[2].say(yes(7));
     test[0].say(yes(9));
-    CHECK(test.it->granted());
+    CHECK(test.it->granted(test.now()));
     CHECK(test.it->fencing_token() == 9);
     test[1].say(yes(11)); // too late to be its token
     CHECK(test.it->fencing_token() == 9);
@@ -50,9 +50,9 @@ TEST_CASE("an acquire is granted for as long as its lease would be valid")
     test[0].say(yes());
     auto const left = 10s - 102ms - 10ms; // the ttl from sending, less the drift
     test.pass(left - 1ns);
-    CHECK(test.it->granted());
+    CHECK(test.it->granted(test.now()));
     test.pass(1ns);
-    CHECK_FALSE(test.it->granted());
+    CHECK_FALSE(test.it->granted(test.now()));
     CHECK(test.it->trouble().message() == "node unavailable: vote0:6379: granted too late");
 }
 
@@ -62,7 +62,7 @@ TEST_CASE("several votes are named that granted too late")
     test.start();
     test.say({yes(), yes()});
     test.pass(10s);
-    CHECK_FALSE(test.it->granted());
+    CHECK_FALSE(test.it->granted(test.now()));
     CHECK(test.it->trouble() == errc::no_quorum);
     CHECK(test.it->trouble().message().find("; granted too late") != std::string::npos);
 }
@@ -73,7 +73,7 @@ TEST_CASE("an acquire that is refused or undecided is not granted")
         acquire_bench test{1};
         test.start();
         test[0].say(answer);
-        CHECK_FALSE(test.it->granted());
+        CHECK_FALSE(test.it->granted(test.now()));
         CHECK(test.it->trouble() == answer.error);
     }
 }
@@ -104,10 +104,10 @@ TEST_CASE("nor does one that restarts after its answer, while the fencing token 
     acquire_bench test{3};
     test.start();
     test.say({yes(), yes()});
-    CHECK(test.it->granted());
+    CHECK(test.it->granted(test.now()));
     test.restart(1);
     CHECK(test.it->verdict() == verdict::won);
-    CHECK_FALSE(test.it->granted());
+    CHECK_FALSE(test.it->granted(test.now()));
 }
 
 TEST_CASE("a refused acquire knows when enough keys have expired")

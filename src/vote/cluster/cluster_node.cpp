@@ -229,10 +229,13 @@ bool cluster_node::guarded() const
 {
     // As if promoted just now, so that a guard which a promoted server need not inherit is left
     // out: it has one of its own.
-    auto const now = clock::now();
+    auto const as_heir = [this](endpoint const& at) {
+        auto const now = clock::now();
+        return heirs_.guard_of(at, now, now).has_value();
+    };
     return std::any_of(servers_.begin(), servers_.end(), [&](auto const& each) {
         return each->link->guarded() || each->told_unnamed ||
-               (each->known.is_guarded && heirs_.guard_of(each->at, now, now));
+               (each->known.is_guarded && as_heir(each->at));
     });
 }
 
