@@ -22,7 +22,11 @@ inline constexpr std::size_t longest_head = 24;
 inline char* put_head(char* at, char type, std::size_t size)
 {
     *at = type;
-    auto* end = std::to_chars(at + 1, at + longest_head - 2, size).ptr;
+    auto* end = at + 1;
+    if (size < 10) // nearly always
+        *end++ = static_cast<char>('0' + size);
+    else
+        end = std::to_chars(end, at + longest_head - 2, size).ptr;
     *end++ = '\r';
     *end++ = '\n';
     return end;

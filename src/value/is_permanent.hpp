@@ -10,6 +10,8 @@ namespace colock::detail {
 /// Whether trying again cannot help as long as nobody changes the server or the program.
 inline bool is_permanent(error_code error)
 {
+    if (!error)
+        return false;
     return error == errc::access_denied || error == errc::script_denied ||
            error == errc::wrong_type ||
            (error == errc::redirected && !planted(bug::redirected_is_retried)) ||

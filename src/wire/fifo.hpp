@@ -18,7 +18,7 @@ public:
     T const& front() const { return all_[first_]; }
     T& back() { return all_.back(); }
 
-    void push_back(T what)
+    void push_back(T&& what)
     {
         // No element is moved more than once for each that has left.
         if (first_ > size() && all_.size() == all_.capacity()) {

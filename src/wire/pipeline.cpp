@@ -8,7 +8,7 @@
 
 namespace colock::detail {
 
-void pipeline::add(call what, form as, compare_and_delete known)
+void pipeline::add(call&& what, form as, compare_and_delete known)
 {
     auto const before = gathering_.size();
     words all;

@@ -50,7 +50,7 @@ enum class form {
 class pipeline {
 public:
     /// Renders it behind the others.
-    void add(call what, form as, compare_and_delete known);
+    void add(call&& what, form as, compare_and_delete known);
     void add_ping();
     /// A command of the greeting, as it goes over the wire.
     void add_of_greeting(std::string_view bytes);

@@ -109,7 +109,7 @@ private:
     void fail_unanswered(error_code why);
     error_code unavailable(std::string_view why) const;
 
-    void send(call what, form as, clock::time_point now);
+    void send(call&& what, form as, clock::time_point now);
     void send_waiting(clock::time_point now);
     bool line_is_watched() const;
     void refuse(call const& unsent, error_code error);

@@ -40,7 +40,7 @@ bool session::hung(clock::time_point now)
     return stall_.hung();
 }
 
-void session::send(call what, form as, clock::time_point now)
+void session::send(call&& what, form as, clock::time_point now)
 {
     changes_.sent(what.what);
     bool const counts = what.what.about_locks();
