@@ -31,7 +31,7 @@ public:
     auto cancellation_slot() const { return asio::get_associated_cancellation_slot(handler_); }
 
     /// Once; `through` is the client's executor.
-    void post(asio::any_io_executor const& through, error_code error, Results... results)
+    void post(asio::any_io_executor const& through, error_code error, Results&&... results)
     {
         // The lambda hides the associations of the handler from Asio: they are type-erased, and to
         // ask for each of them allocates.

@@ -263,7 +263,7 @@ bool name_queue::suits(waiter const& taker, acquire_round const& acquired,
             (fencing_token != 0 && target.options.counter_life == acquired.counter_life()));
 }
 
-void name_queue::grant_to(waiter& one, lease granted, clock::time_point now)
+void name_queue::grant_to(waiter& one, lease&& granted, clock::time_point now)
 {
     ++client_.count().acquires;
     client_.count().contended_acquires += one.contended();

@@ -158,7 +158,7 @@ private:
     void share_later();
     void share_more();
     void give(acquire_round& acquired, std::uint64_t fencing_token, clock::time_point now);
-    void grant_to(waiter& one, lease granted, clock::time_point now);
+    void grant_to(waiter& one, lease&& granted, clock::time_point now);
     void after_refusal(acquire_round const& round, clock::time_point now);
     void after_trouble(error_code trouble, lock_key const& of, clock::time_point now);
     /// Emit one event when servers begin to refuse attempts by errors, and one when that has ended.

@@ -35,7 +35,7 @@ void waiter::give_up_at(clock::time_point end)
         client_->time().set(*this, end);
 }
 
-void waiter::grant(lease held, clock::time_point now)
+void waiter::grant(lease&& held, clock::time_point now)
 {
     client_->count().wait_times.add(now - begun_);
     if (!listener_.expired())

@@ -47,7 +47,7 @@ public:
     bool pass_over() { return !std::exchange(passed_over_, true); }
     bool contended() const { return contended_; }
 
-    void grant(lease held, clock::time_point now);
+    void grant(lease&& held, clock::time_point now);
 
     /// For a try_acquire, timed_out is no error but an empty result.
     void fail(error_code error);

@@ -14,8 +14,10 @@
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/execution/blocking.hpp>
 #include <boost/asio/execution/outstanding_work.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/prefer.hpp>
+#include <boost/asio/query.hpp>
 #include <boost/asio/require.hpp>
 #include <boost/asio/system_executor.hpp>
 
@@ -50,6 +52,22 @@ template <class Handler>
 concept has_erased_allocator =
     is_erased_allocator<boost::asio::associated_allocator_t<Handler, std::allocator<void>>>;
 
+/// Whether dispatch() to this executor runs a function at once. Where its type is erased, that is
+/// seen for an io_context, which it mostly is.
+template <class Executor>
+bool runs_here(Executor const& executor)
+{
+    if constexpr (std::is_same_v<Executor, boost::asio::any_io_executor>) {
+        auto const* const known =
+            executor.template target<boost::asio::io_context::executor_type>();
+        return known && known->running_in_this_thread() &&
+               boost::asio::query(*known, boost::asio::execution::blocking) !=
+                   boost::asio::execution::blocking.never;
+    } else {
+        return false;
+    }
+}
+
 /// A handler that keeps its executor at work until it is called, and then runs there: called on the
 /// fallback's context, where one runs that has no executor.
 template <class Handler>
@@ -72,17 +90,28 @@ public:
             boost::asio::dispatch(
                 own, boost::asio::append(std::move(handler_), std::forward<Results>(results)...));
         } else if constexpr (has_executor<Handler>) {
-            boost::asio::dispatch(
-                boost::asio::append(std::move(handler_), std::forward<Results>(results)...));
+            // Through the type-erased executor it would cost an allocation, and moves of a lease.
+            if (runs_here(boost::asio::get_associated_executor(handler_)))
+                call(std::forward<Results>(results)...);
+            else
+                boost::asio::dispatch(
+                    boost::asio::append(std::move(handler_), std::forward<Results>(results)...));
         } else {
-            auto handler = std::move(handler_);
-            std::move(handler)(std::decay_t<Results>(std::forward<Results>(results))...);
+            call(std::forward<Results>(results)...);
         }
     }
 
     Handler const& get() const noexcept { return handler_; }
 
 private:
+    /// This may end within the call.
+    template <class... Results>
+    void call(Results&&... results)
+    {
+        auto handler = std::move(handler_);
+        std::move(handler)(std::decay_t<Results>(std::forward<Results>(results))...);
+    }
+
     static auto keep(Handler const& handler, boost::asio::any_io_executor const& fallback)
     {
         return boost::asio::prefer(boost::asio::get_associated_executor(handler, fallback),
