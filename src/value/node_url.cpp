@@ -4,7 +4,7 @@
 #include "base/invalid.hpp"
 #include "base/utf8.hpp"
 
-#include <arpa/inet.h>
+#include <boost/asio/ip/address_v6.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -263,12 +263,11 @@ node_address parse_node_url(string_view url)
 
 bool is_ipv6(std::string const& host)
 {
-    // inet_pton() knows no zones, and stops at a NUL.
+    // Asio takes anything for a zone, and stops at a NUL.
     auto const [address, zone] = split_at(host, '%');
-    in6_addr ignored;
-    return address.find('\0') == address.npos &&
-           ::inet_pton(AF_INET6, std::string{address}.c_str(), &ignored) == 1 &&
-           (!zone || is_host_name(*zone));
+    boost::system::error_code wrong;
+    boost::asio::ip::make_address_v6(std::string{address}, wrong);
+    return !wrong && address.find('\0') == address.npos && (!zone || is_host_name(*zone));
 }
 
 bool is_host_name(string_view host)
