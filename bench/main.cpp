@@ -144,8 +144,8 @@ int main(int argc, char** argv)
 {
     try {
         auto const asked = bench::parse_options(argc, argv);
-        if (asked.help) {
-            std::fputs(bench::usage, stdout);
+        if (!asked.help.empty()) {
+            std::fputs(asked.help.c_str(), stdout);
             return 0;
         }
         if (asked.list) {

@@ -23,7 +23,7 @@ struct options {
     std::string json;            ///< File to write; empty: none.
     std::optional<bool> fencing; ///< Only with tokens, or only without; empty: both.
     bool sabotage = false;
-    bool help = false;
+    std::string help; ///< The text of it, where it is asked for.
     bool list = false;
 };
 
@@ -34,7 +34,5 @@ struct usage_error : std::runtime_error {
 
 /// Throws usage_error. Scenario names are checked by whoever knows the scenarios.
 options parse_options(int argc, char const* const* argv);
-
-extern char const* const usage;
 
 } // namespace bench

@@ -68,9 +68,11 @@ builds(colock)
 
 configure(-DCOLOCK_BUILD_TOOL=ON)
 refuses("COLOCK_BUILD_TOOL=OFF")
+configure(-DCOLOCK_BUILD_TOOL=OFF -DCOLOCK_BUILD_BENCH=ON)
+refuses("COLOCK_BUILD_BENCH=OFF")
 
 # The examples need no more than the library.
-configure(-DCOLOCK_BUILD_TOOL=OFF -DCOLOCK_BUILD_EXAMPLES=ON)
+configure(-DCOLOCK_BUILD_BENCH=OFF -DCOLOCK_BUILD_EXAMPLES=ON)
 file(GLOB examples "${SOURCE}/example/*.cpp")
 list(TRANSFORM examples REPLACE ".*/(.*)\\.cpp$" "colock_example_\\1")
 list(SORT examples)
