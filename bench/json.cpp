@@ -2,132 +2,109 @@
 #include "line.hpp"
 #include "report.hpp"
 
+// All of Boost.JSON, so that no library of Boost's is needed.
+#include <boost/json/src.hpp>
+
 #include <algorithm>
 #include <cerrno>
 #include <fstream>
-#include <string_view>
+#include <ostream>
 #include <system_error>
+#include <utility>
 
 namespace bench {
 namespace {
 
-std::string json(std::optional<double> value)
-{
-    return value ? text("%.6g", *value) : "null";
-}
+namespace json = boost::json;
 
-std::string json(std::string_view value)
+/// With numbers as people write them, of six digits: Boost.JSON writes 13.926 as 1.3926E1.
+void write(std::ostream& out, json::value const& value)
 {
-    std::string result{'"'};
-    for (auto const each : value) {
-        if (each == '"' || each == '\\')
-            result += '\\';
-        if (static_cast<unsigned char>(each) < ' ')
-            result += text("\\u%04x", static_cast<unsigned>(each));
-        else
-            result += each;
+    char const* before = "";
+    if (auto const* const object = value.if_object()) {
+        out << '{';
+        for (auto const& [field, member] : *object)
+            write(out << std::exchange(before, ", ") << json::value(field) << ": ", member);
+        out << '}';
+    } else if (auto const* const array = value.if_array()) {
+        out << '[';
+        for (auto const& element : *array)
+            write(out << std::exchange(before, ", "), element);
+        out << ']';
+    } else if (auto const* const number = value.if_double()) {
+        out << *number;
+    } else {
+        out << value;
     }
-    return result + '"';
 }
 
-std::string joined(std::vector<std::string> const& values, std::string_view separator = ", ")
+template <class Value>
+json::value or_null(std::optional<Value> const& value)
 {
-    std::string result;
-    for (auto const& each : values)
-        result.append(result.empty() ? "" : separator).append(each);
-    return result;
+    if (!value)
+        return nullptr;
+    return *value;
 }
 
-class json_object {
-public:
-    /// `value` is JSON.
-    json_object& add(std::string_view field, std::string const& value)
-    {
-        fields_.push_back(json(field) + ": " + value);
-        return *this;
-    }
-
-    std::string on_one_line() const { return '{' + joined(fields_) + '}'; }
-    std::string on_many_lines() const { return "{\n" + joined(fields_, ",\n") + "\n}\n"; }
-
-private:
-    std::vector<std::string> fields_;
-};
-
-std::string json(summary const& all)
+json::object json_of(summary const& all)
 {
-    return json_object{}
-        .add("p50", json(all.p50))
-        .add("p99", json(all.p99))
-        .add("max", json(all.max))
-        .on_one_line();
+    return {{"p50", all.p50}, {"p99", all.p99}, {"max", all.max}};
 }
 
-std::string json(footprint const& each)
+json::object json_of(footprint const& each)
 {
-    return json_object{}
-        .add("heap", json(each.heap))
-        .add("resident", json(each.resident))
-        .on_one_line();
+    return {{"heap", each.heap}, {"resident", each.resident}};
 }
 
-std::string json(version_of const& what)
+json::object json_of(version_of const& what)
 {
-    return json_object{}
-        .add("name", json(what.name))
-        .add("version", json(what.version))
-        .on_one_line();
+    return {{"name", what.name}, {"version", what.version}};
+}
+
+/// Of acquires and releases that failed.
+json::object errors_of(std::size_t acquire, std::size_t release)
+{
+    return {{"acquire", acquire}, {"release", release}};
 }
 
 /// The options with their defaults. Not the URL, which may hold a password.
-std::string json(options const& asked, std::vector<std::string> const& scenarios)
+json::object json_of(options const& asked, std::vector<std::string> const& scenarios)
 {
-    std::vector<std::string> names;
-    for (auto const& name : scenarios)
-        names.push_back(json(name));
-    std::string_view fencing = "both";
+    char const* fencing = "both";
     if (asked.fencing)
         fencing = *asked.fencing ? "on" : "off";
-    return json_object{}
-        .add("scenarios", '[' + joined(names) + ']')
-        .add("workers", std::to_string(asked.workers))
-        .add("processes", std::to_string(asked.processes))
-        .add("nodes", std::to_string(asked.nodes))
-        .add("seconds", json(asked.seconds))
-        .add("rounds", std::to_string(asked.rounds))
-        .add("items", std::to_string(asked.items))
-        .add("ttl_ms", std::to_string(asked.ttl.count()))
-        .add("fencing", json(fencing))
-        .add("sabotage", asked.sabotage ? "true" : "false")
-        .on_one_line();
+    return {{"scenarios", json::array(scenarios.begin(), scenarios.end())},
+            {"workers", asked.workers},
+            {"processes", asked.processes},
+            {"nodes", asked.nodes},
+            {"seconds", asked.seconds},
+            {"rounds", asked.rounds},
+            {"items", asked.items},
+            {"ttl_ms", asked.ttl.count()},
+            {"fencing", fencing},
+            {"sabotage", asked.sabotage}};
 }
 
 /// What all rows have in common.
-json_object head_of(findings const& found, circumstances const& how)
+json::object head_of(findings const& found, circumstances const& how)
 {
     auto const& here = how.here;
-    auto const machine = json_object{}
-                             .add("processor", json(here.processor))
-                             .add("processors", std::to_string(here.processors))
-                             .add("architecture", json(here.architecture))
-                             .on_one_line();
-    auto const server = json_object{}
-                            .add("name", json(how.server.name))
-                            .add("version", json(how.server.version))
-                            .add("address", json(how.address))
-                            .add("private", how.asked.url.empty() ? "true" : "false")
-                            .on_one_line();
-    json_object result;
-    result.add("colock", json(here.colock))
-        .add("date", json(here.date))
-        .add("machine", machine)
-        .add("system", json(here.system))
-        .add("compiler", json(here.compiler))
-        .add("build_type", json(here.build_type))
-        .add("boost", json(here.boost))
-        .add("server", server)
-        .add("options", json(how.asked, found.scenarios));
-    return result;
+    return {{"colock", here.colock},
+            {"date", here.date},
+            {"machine",
+             {{"processor", here.processor},
+              {"processors", here.processors},
+              {"architecture", here.architecture}}},
+            {"system", json_of(here.system)},
+            {"compiler", json_of(here.compiler)},
+            {"build_type", here.build_type},
+            {"boost", here.boost},
+            {"server",
+             {{"name", how.server.name},
+              {"version", how.server.version},
+              {"address", how.address},
+              {"private", how.asked.url.empty()}}},
+            {"options", json_of(how.asked, found.scenarios)}};
 }
 
 std::size_t servers_of(scenario const& what, findings const& found)
@@ -138,182 +115,175 @@ std::size_t servers_of(scenario const& what, findings const& found)
 }
 
 /// The row's ratio to what it is compared with.
-void add_ratio(json_object& to, row const& one, line const& all)
+void add_ratio(json::object& to, row const& one, line const& all)
 {
-    auto const ratio = json(all.ratio ? std::optional{all.ratio->median} : std::nullopt);
+    json::value const ratio = all.ratio ? json::value(all.ratio->median) : nullptr;
     bool const to_raw = one.what->against.empty() || one.what->against == "raw";
-    to.add("ratio_to_raw", to_raw ? ratio : "null");
+    to.emplace("ratio_to_raw", to_raw ? ratio : nullptr);
     if (!to_raw)
-        to.add("ratio_to_" + std::string{one.what->against}, ratio);
-    to.add("ratio_of", !all.ratio                               ? "null"
-                       : one.compared == comparison::throughput ? "\"pairs_per_second\""
-                                                                : "\"acquire_us.p50\"");
+        to.emplace("ratio_to_" + std::string{one.what->against}, ratio);
+    bool const rate = one.compared == comparison::throughput;
+    to.emplace("ratio_of",
+               all.ratio ? json::value(rate ? "pairs_per_second" : "acquire_us.p50") : nullptr);
 }
 
-std::string json(row const& one, line const& all, std::size_t nodes, double round_trip)
+json::object json_of(row const& one, line const& all, std::size_t nodes, double round_trip)
 {
-    json_object result;
-    result.add("scenario", json(one.what->name));
+    json::object result{{"scenario", one.what->name}};
     if (!one.what->variant.empty())
-        result.add("variant", json(one.what->variant));
-    result.add("nodes", std::to_string(nodes))
-        .add("workers", std::to_string(one.workers))
-        .add("fencing", one.fencing ? "true" : "false")
-        .add("seconds", json(all.seconds))
-        .add("pairs_per_second", json(all.rate.median))
-        .add("acquire_us", json(summary{all.p50, all.p99, all.max}));
+        result.emplace("variant", one.what->variant);
+    result.insert({{"nodes", nodes},
+                   {"workers", one.workers},
+                   {"fencing", one.fencing},
+                   {"seconds", all.seconds},
+                   {"pairs_per_second", all.rate.median},
+                   {"acquire_us", json_of(summary{all.p50, all.p99, all.max})}});
     if (all.release)
-        result.add("release_us", json(*all.release));
-    auto const served = json_object{}
-                            .add("min", std::to_string(all.served_min))
-                            .add("max", std::to_string(all.served_max))
-                            .on_one_line();
-    result
-        .add("handoff_us", all.handoff_p50
-                               ? json(summary{*all.handoff_p50, *all.handoff_p99, *all.handoff_max})
-                               : "null")
-        .add("commands_per_pair", json(all.commands_per_pair))
-        .add("client_cpu_us", json(all.client_cpu_us))
-        .add("served", served)
-        .add("violations", all.violations ? std::to_string(*all.violations) : "null");
+        result.emplace("release_us", json_of(*all.release));
+    std::optional<json::object> handoff;
+    if (all.handoff_p50)
+        handoff = json_of(summary{*all.handoff_p50, *all.handoff_p99, *all.handoff_max});
+    result.insert({{"handoff_us", or_null(handoff)},
+                   {"commands_per_pair", or_null(all.commands_per_pair)},
+                   {"client_cpu_us", or_null(all.client_cpu_us)},
+                   {"served", {{"min", all.served_min}, {"max", all.served_max}}},
+                   {"violations", or_null(all.violations)}});
     add_ratio(result, one, all);
     if (one.what->variant == "minority_stopped")
-        result.add("rss_mib", json_object{}
-                                  .add("begin", json(one.samples.front().resident.front()))
-                                  .add("end", json(one.samples.back().resident.back()))
-                                  .on_one_line());
-    return result.add("spread", json(all.rate.relative))
-        .add("round_trip_us", json(round_trip))
-        .on_one_line();
-}
-
-/// A row that is not measured in pairs: the fields about pairs are null.
-json_object row_of_items(std::string_view scenario, unsigned items, double seconds)
-{
-    json_object result;
-    result.add("scenario", json(scenario))
-        .add("nodes", "1")
-        .add("workers", std::to_string(items))
-        .add("seconds", json(seconds));
-    for (auto const* const field :
-         {"pairs_per_second", "acquire_us", "handoff_us", "commands_per_pair", "client_cpu_us",
-          "served", "violations", "ratio_to_raw"})
-        result.add(field, "null");
+        result.insert({{"rss_mib",
+                        {{"begin", one.samples.front().resident.front()},
+                         {"end", one.samples.back().resident.back()}}}});
+    result.insert({{"spread", all.rate.relative}, {"round_trip_us", round_trip}});
     return result;
 }
 
-std::string json(hold_sample const& all)
+/// A row that is not measured in pairs: the fields about pairs are null.
+json::object row_of_items(char const* scenario, unsigned items, double seconds)
 {
-    return row_of_items("hold", all.leases, all.seconds)
-        .add("lost", std::to_string(all.lost))
-        .add("bytes_per_lease", json(all.each))
-        .add("processor_seconds", json(all.processor_seconds))
-        .add("commands", json(all.commands))
-        .add("renewals", json(all.renewals))
-        .on_one_line();
+    json::object result{
+        {"scenario", scenario}, {"nodes", 1}, {"workers", items}, {"seconds", seconds}};
+    for (auto const* const field :
+         {"pairs_per_second", "acquire_us", "handoff_us", "commands_per_pair", "client_cpu_us",
+          "served", "violations", "ratio_to_raw"})
+        result.emplace(field, nullptr);
+    return result;
 }
 
-std::string json(waiters_sample const& all)
+json::object json_of(hold_sample const& all)
 {
-    return row_of_items("waiters", all.waiters, all.seconds_to_queue + all.seconds_to_serve)
-        .add("bytes_per_waiter", json(all.each))
-        .add("cancel_us", json(1e6 * all.seconds_to_cancel / all.cancelled))
-        .on_one_line();
+    auto result = row_of_items("hold", all.leases, all.seconds);
+    result.insert({{"lost", all.lost},
+                   {"bytes_per_lease", json_of(all.each)},
+                   {"processor_seconds", all.processor_seconds},
+                   {"commands", all.commands},
+                   {"renewals", all.renewals}});
+    return result;
 }
 
-std::string json(resharding_sample const& all)
+json::object json_of(waiters_sample const& all)
 {
-    auto const errors = json_object{}
-                            .add("acquire", std::to_string(all.acquire_errors))
-                            .add("release", std::to_string(all.release_errors))
-                            .on_one_line();
+    auto result = row_of_items("waiters", all.waiters, all.seconds_to_queue + all.seconds_to_serve);
+    result.insert({{"bytes_per_waiter", json_of(all.each)},
+                   {"cancel_us", 1e6 * all.seconds_to_cancel / all.cancelled}});
+    return result;
+}
+
+json::object json_of(resharding_sample const& all)
+{
     auto const& moving = all.moving;
     auto const pairs = std::max(1.0, static_cast<double>(moving.pairs));
-    json_object result;
-    result.add("scenario", json("cluster"))
-        .add("variant", json("resharded"))
-        .add("nodes", "3")
-        .add("workers", std::to_string(all.workers))
-        .add("fencing", all.fencing ? "true" : "false")
-        .add("names", std::to_string(all.names))
-        .add("seconds", json(moving.seconds))
-        .add("pairs_per_second", json(moving.pairs_per_second()))
-        .add("acquire_us", json(moving.acquire))
-        .add("quiet_acquire_us", json(all.quiet.acquire))
-        .add("commands_per_pair", json(*moving.commands / pairs))
-        .add("client_cpu_us", json(1e6 * *moving.processor_seconds / pairs))
-        .add("slots_moved", std::to_string(all.moved_slots))
-        .add("keys_moved", std::to_string(all.moved_keys))
-        .add("errors", errors)
-        .add("lost", std::to_string(all.lost))
-        .add("woken_by_timer", std::to_string(all.woken_by_timer))
-        .add("left_behind", std::to_string(all.left_behind))
-        .add("violations", std::to_string(all.violations));
-    return result.on_one_line();
+    return {{"scenario", "cluster"},
+            {"variant", "resharded"},
+            {"nodes", 3},
+            {"workers", all.workers},
+            {"fencing", all.fencing},
+            {"names", all.names},
+            {"seconds", moving.seconds},
+            {"pairs_per_second", moving.pairs_per_second()},
+            {"acquire_us", json_of(moving.acquire)},
+            {"quiet_acquire_us", json_of(all.quiet.acquire)},
+            {"commands_per_pair", *moving.commands / pairs},
+            {"client_cpu_us", 1e6 * *moving.processor_seconds / pairs},
+            {"slots_moved", all.moved_slots},
+            {"keys_moved", all.moved_keys},
+            {"errors", errors_of(all.acquire_errors, all.release_errors)},
+            {"lost", all.lost},
+            {"woken_by_timer", all.woken_by_timer},
+            {"left_behind", all.left_behind},
+            {"violations", all.violations}};
 }
 
-std::string json(beside_sample const& all)
+json::object json_of(beside_sample const& all)
 {
-    json_object result;
-    result.add("scenario", json(all.what))
-        .add("nodes", std::to_string(all.nodes))
-        .add("workers", std::to_string(all.items))
-        .add("seconds", json(all.seconds))
-        .add("acquire_us", json(all.meanwhile))
-        .add("quiet_acquire_us", json(all.quiet))
-        .add("commands", json(all.commands))
-        .add("failed", std::to_string(all.failed))
-        .add("lost", std::to_string(all.lost))
-        .add("violations", "null");
-    return result.on_one_line();
+    return {{"scenario", all.what},
+            {"nodes", all.nodes},
+            {"workers", all.items},
+            {"seconds", all.seconds},
+            {"acquire_us", json_of(all.meanwhile)},
+            {"quiet_acquire_us", json_of(all.quiet)},
+            {"commands", all.commands},
+            {"failed", all.failed},
+            {"lost", all.lost},
+            {"violations", nullptr}};
 }
 
 /// Median and maximum of times in milliseconds.
-std::string json_of_times(std::vector<double> const& values)
+json::value json_of_times(std::vector<double> const& values)
 {
     if (values.empty())
-        return "null";
-    return json_object{}
-        .add("median", json(spread_of(values).median))
-        .add("max", json(std::ranges::max(values)))
-        .on_one_line();
+        return nullptr;
+    return {{"median", spread_of(values).median}, {"max", std::ranges::max(values)}};
 }
 
-std::string json(failover_sample const& all)
+json::object json_of(failover_sample const& all)
 {
-    auto const errors = json_object{}
-                            .add("acquire", std::to_string(all.acquire_errors))
-                            .add("release", std::to_string(all.release_errors))
-                            .on_one_line();
-    json_object result;
-    result.add("scenario", json("failover"))
-        .add("variant", json(all.variant))
-        .add("settings", json(all.settings))
-        .add("workers", std::to_string(all.workers))
-        .add("repetitions", std::to_string(all.first.size()))
-        .add("takes_writes_ms", json_of_times(all.takes_writes))
-        .add("told_ms", json_of_times(all.told))
-        .add("first_acquire_ms", json_of_times(all.first))
-        .add("first_behind_ms", json_of_times(all.first_behind))
-        .add("last_behind_ms", json_of_times(all.last_behind))
-        .add("errors", errors)
-        .add("left_behind", std::to_string(all.left_behind))
-        .add("violations", "null");
-    return result.on_one_line();
+    return {{"scenario", "failover"},
+            {"variant", all.variant},
+            {"settings", all.settings},
+            {"workers", all.workers},
+            {"repetitions", all.first.size()},
+            {"takes_writes_ms", json_of_times(all.takes_writes)},
+            {"told_ms", json_of_times(all.told)},
+            {"first_acquire_ms", json_of_times(all.first)},
+            {"first_behind_ms", json_of_times(all.first_behind)},
+            {"last_behind_ms", json_of_times(all.last_behind)},
+            {"errors", errors_of(all.acquire_errors, all.release_errors)},
+            {"left_behind", all.left_behind},
+            {"violations", nullptr}};
 }
 
-std::string json(doubled_sample const& all)
+json::object json_of(doubled_sample const& all)
 {
-    json_object result;
-    result.add("scenario", json("doubled"))
-        .add("variant", json(all.variant))
-        .add("workers", std::to_string(2 * all.locks))
-        .add("twice_going_on", std::to_string(all.twice_going_on))
-        .add("twice_standing_still", std::to_string(all.twice_standing_still))
-        .add("kept", std::to_string(all.kept))
-        .add("next_ms", json(all.next_ms))
-        .add("violations", "null");
-    return result.on_one_line();
+    return {{"scenario", "doubled"},
+            {"variant", all.variant},
+            {"workers", 2 * all.locks},
+            {"twice_going_on", all.twice_going_on},
+            {"twice_standing_still", all.twice_standing_still},
+            {"kept", all.kept},
+            {"next_ms", all.next_ms},
+            {"violations", nullptr}};
+}
+
+json::array results_of(findings const& found)
+{
+    json::array rows;
+    auto const round_trip = spread_of(found.round_trips).median;
+    for (auto const& one : found.rows)
+        rows.push_back(
+            json_of(one, line_of(one, found.rows), servers_of(*one.what, found), round_trip));
+    if (found.with_hold)
+        rows.push_back(json_of(found.hold));
+    if (found.with_waiters)
+        rows.push_back(json_of(found.waiters));
+    if (found.with_cluster)
+        rows.push_back(json_of(found.resharding));
+    for (auto const& one : found.beside)
+        rows.push_back(json_of(one));
+    for (auto const& one : found.failovers)
+        rows.push_back(json_of(one));
+    for (auto const& one : found.doubled)
+        rows.push_back(json_of(one));
+    return rows;
 }
 
 } // namespace
@@ -326,27 +296,17 @@ void check_writable(std::string const& file)
 
 void write_json(findings const& found, circumstances const& how, std::string const& file)
 {
-    std::vector<std::string> rows;
-    auto const round_trip = spread_of(found.round_trips).median;
-    for (auto const& one : found.rows)
-        rows.push_back(
-            json(one, line_of(one, found.rows), servers_of(*one.what, found), round_trip));
-    if (found.with_hold)
-        rows.push_back(json(found.hold));
-    if (found.with_waiters)
-        rows.push_back(json(found.waiters));
-    if (found.with_cluster)
-        rows.push_back(json(found.resharding));
-    for (auto const& one : found.beside)
-        rows.push_back(json(one));
-    for (auto const& one : found.failovers)
-        rows.push_back(json(one));
-    for (auto const& one : found.doubled)
-        rows.push_back(json(one));
-
     std::ofstream out{file};
-    out << head_of(found, how).add("results", "[\n  " + joined(rows, ",\n  ") + "]").on_many_lines()
-        << std::flush;
+    out << "{\n";
+    for (auto const& [field, value] : head_of(found, how)) {
+        write(out << json::value(field) << ": ", value);
+        out << ",\n";
+    }
+    out << "\"results\": [";
+    char const* before = "\n  ";
+    for (auto const& row : results_of(found))
+        write(out << std::exchange(before, ",\n  "), row);
+    out << "]\n}\n" << std::flush;
     if (!out)
         throw std::system_error{errno, std::generic_category(), "cannot write " + file};
 }
