@@ -3,7 +3,7 @@
 // a number in Redis that is read by GET and written by SET; only the lock makes the two one step.
 // With --no-lock it is the same without it, and more is sold than there was.
 //
-//     seckill [--url URL] [--items N] [--processes N] [--buyers N] [--no-lock]
+//     seckill [--no-lock] [URL]
 //
 // Ends with 0 if as many were sold as there were (or, with --no-lock, more), else with 1. The stock
 // is reached by TCP without TLS only.
@@ -16,7 +16,6 @@
 #include <cstdlib>
 #include <exception>
 #include <iostream>
-#include <map>
 #include <stdexcept>
 #include <string>
 #include <sys/mman.h>
@@ -29,16 +28,16 @@ namespace asio = boost::asio;
 
 namespace {
 
+constexpr int in_stock = 5'000;
+constexpr int processes = 4;
+constexpr int buyers = 250; ///< In each process.
+/// Together they want twice as much as there is.
+constexpr int wanted_by_each = 2 * in_stock / (processes * buyers) + 1;
+
 struct sale {
     colock::node_address node{};
-    std::string key{};
-    int items = 5'000;
-    int processes = 4;
-    int buyers = 250; ///< In each process.
+    std::string key = "seckill:" + std::to_string(::getpid());
     bool locked = true;
-
-    /// Together they want twice as much as there is.
-    int wanted_by_each() const { return 2 * items / (processes * buyers) + 1; }
 };
 
 /// The stock in Redis, as one buyer sees it: the simplest client that there is, over a connection
@@ -128,28 +127,28 @@ public:
 
     void open_for_sale()
     {
-        for (int i = 0; i < sale_.buyers; ++i)
+        for (int i = 0; i < buyers; ++i)
             start(buy());
         run();
     }
 
-    void put_into_stock(int items)
+    void fill_stock()
     {
-        start(fill(items));
+        start(fill());
         run();
     }
 
 private:
-    asio::awaitable<void> fill(int items)
+    asio::awaitable<void> fill()
     {
         stock items_left{context_, sale_};
-        co_await items_left.write(items);
+        co_await items_left.write(in_stock);
     }
 
     asio::awaitable<void> buy()
     {
         stock items_left{context_, sale_};
-        for (int i = 0; i < sale_.wanted_by_each(); ++i) {
+        for (int i = 0; i < wanted_by_each; ++i) {
             colock::lease held;
             if (sale_.locked)
                 held = co_await stock_lock_.async_acquire();
@@ -207,11 +206,11 @@ long sell(sale const& what)
     if (memory == MAP_FAILED)
         throw std::runtime_error{"mmap failed"};
     auto& sold = *new (memory) std::atomic<long>{0};
-    branch{what, sold}.put_into_stock(what.items);
+    branch{what, sold}.fill_stock();
 
     // Forked while nothing of Asio lives in this process.
     std::vector<pid_t> children;
-    for (int i = 0; i < what.processes; ++i) {
+    for (int i = 0; i < processes; ++i) {
         children.push_back(::fork());
         if (children.back() == 0) {
             try {
@@ -233,40 +232,22 @@ long sell(sale const& what)
     return sold;
 }
 
-int run(sale what)
-{
-    what.key = "seckill:" + std::to_string(::getpid());
-
-    auto const sold = sell(what);
-    std::cout << what.processes << " processes with " << what.buyers << " buyers each, "
-              << (what.locked ? "with the lock" : "WITHOUT a lock") << ": " << what.items
-              << " items in stock, " << sold << " sold, " << std::max(0L, sold - what.items)
-              << " oversold\n";
-    return (what.locked ? sold == what.items : sold > what.items) ? 0 : 1;
-}
-
 } // namespace
 
 int main(int argc, char** argv)
-{
+try {
+    std::vector<std::string> words{argv + 1, argv + argc};
     sale what;
-    std::map<std::string, int*> const numbers{
-        {"--items", &what.items}, {"--processes", &what.processes}, {"--buyers", &what.buyers}};
-    try {
-        for (int i = 1; i < argc; ++i) {
-            std::string const option = argv[i];
-            if (option == "--no-lock")
-                what.locked = false;
-            else if (option == "--url" && i + 1 < argc)
-                what.node = colock::node_address{argv[++i]};
-            else if (numbers.contains(option) && i + 1 < argc && std::atoi(argv[i + 1]) > 0)
-                *numbers.at(option) = std::atoi(argv[++i]);
-            else
-                throw std::runtime_error{"what is meant by " + option + "?"};
-        }
-        return run(what);
-    } catch (std::exception const& error) {
-        std::cerr << "seckill: " << error.what() << '\n';
-        return 1;
-    }
+    what.locked = std::erase(words, "--no-lock") == 0;
+    if (!words.empty())
+        what.node = colock::node_address{words.front()};
+    auto const sold = sell(what);
+    std::cout << processes << " processes with " << buyers << " buyers each, "
+              << (what.locked ? "with the lock" : "WITHOUT a lock") << ": " << in_stock
+              << " items in stock, " << sold << " sold, " << std::max(0L, sold - in_stock)
+              << " oversold\n";
+    return (what.locked ? sold == in_stock : sold > in_stock) ? EXIT_SUCCESS : EXIT_FAILURE;
+} catch (std::exception const& failure) {
+    std::cerr << "seckill: " << failure.what() << '\n';
+    return EXIT_FAILURE;
 }

@@ -17,10 +17,8 @@ namespace {
 using lines = std::vector<std::string>;
 
 /// What the sale says of itself, which must end with 0.
-std::string sell(redis_server const& server, lines const& more)
+std::string sell(lines const& arguments)
 {
-    lines arguments{"--url", url_of(server)};
-    arguments.insert(arguments.end(), more.begin(), more.end());
     example sale{"seckill", arguments};
     auto said = sale.read_line(2 * stuck);
     CHECK(sale.exit_code() == 0);
@@ -248,9 +246,10 @@ TEST_CASE("examples: the flash sale sells what there is, and more without the lo
           doctest::skip(sanitized))
 {
     redis_server server;
-    CHECK(sell(server, {}) == "4 processes with 250 buyers each, with the lock: 5000 items in "
-                              "stock, 5000 sold, 0 oversold");
-    auto const unlocked = sell(server, {"--no-lock"});
+    CHECK(sell({url_of(server)}) ==
+          "4 processes with 250 buyers each, with the lock: 5000 items in "
+          "stock, 5000 sold, 0 oversold");
+    auto const unlocked = sell({"--no-lock", url_of(server)});
     CHECK(contains(unlocked, "WITHOUT a lock: 5000 items in stock, "));
     CHECK(!contains(unlocked, " 0 oversold"));
     CHECK(server.keys_matching("lock:*").empty());
