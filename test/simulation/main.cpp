@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The colock authors. Distributed under the Boost Software License, Version 1.0.
+#include "arguments.hpp"
 #include "bugs.hpp"
 #include "schedule.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <cstdlib>
 #include <exception>
 #include <functional>
 #include <iomanip>
@@ -13,9 +13,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <random>
 #include <sstream>
-#include <stdexcept>
 #include <string>
 #include <thread>
 #include <unistd.h>
@@ -24,83 +22,6 @@
 namespace {
 
 using namespace simulation;
-
-constexpr char usage[] = R"(colock_simulation [OPTION...]
-  --count N    how many schedules (1000)
-  --seed S     of the first; the next has the next number (random)
-  --nodes N    1 to 9 servers (1, 3 or 5, by the seed)
-  --jobs N     threads (1)
-  --reentrant  with reentrant locks only, not by the seed
-  --clusters   each node is a Cluster, not by the seed
-  --sentinels  each node is a Sentinel group, not by the seed
-  --guarded    servers are guarded by their reign, not by the seed
-  --replicated the replicas must have each lock, not by the seed
-  --untracked  servers refuse client tracking for good, not by the seed
-  --trace      print what happens in the first schedule, or in those that are kept
-  --bugs       plant each of the known mistakes in the library, and break the assumptions: all
-               must be found, within as many schedules as --count says, or in the one that
-               is kept for it
-  --only TEXT  of these, those with this in their name
-)";
-
-struct arguments {
-    std::uint64_t count = 1'000;
-    std::uint64_t seed = std::random_device{}();
-    wishes wanted{};
-    unsigned jobs = 1;
-    bool trace = false;
-    bool bugs = false;
-    std::string only{};
-};
-
-std::uint64_t number(std::string const& option, char const* text, std::uint64_t most)
-{
-    char* end = nullptr;
-    auto const value = text ? std::strtoull(text, &end, 10) : 0;
-    if (!text || end == text || *end || *text == '-' || value > most)
-        throw std::invalid_argument{option + ": wants a number from 0 to " + std::to_string(most)};
-    return value;
-}
-
-arguments read(int count, char** words)
-{
-    arguments result;
-    for (int i = 1; i < count; ++i) {
-        std::string const option = words[i];
-        auto const value = [&](std::uint64_t most) {
-            return number(option, i + 1 < count ? words[++i] : nullptr, most);
-        };
-        if (option == "--count")
-            result.count = value(~std::uint64_t{0});
-        else if (option == "--seed")
-            result.seed = value(~std::uint64_t{0});
-        else if (option == "--nodes")
-            result.wanted.nodes = static_cast<int>(value(9));
-        else if (option == "--jobs")
-            result.jobs = static_cast<unsigned>(std::max<std::uint64_t>(value(256), 1));
-        else if (option == "--reentrant")
-            result.wanted.reentrant = true;
-        else if (option == "--clusters")
-            result.wanted.clusters = true;
-        else if (option == "--sentinels")
-            result.wanted.sentinels = true;
-        else if (option == "--guarded")
-            result.wanted.guarded = true;
-        else if (option == "--replicated")
-            result.wanted.replicated = true;
-        else if (option == "--untracked")
-            result.wanted.untracked = true;
-        else if (option == "--trace")
-            result.trace = true;
-        else if (option == "--bugs")
-            result.bugs = true;
-        else if (option == "--only" && i + 1 < count)
-            result.only = words[++i];
-        else
-            throw std::invalid_argument{"unknown option " + option + "\n\n" + usage};
-    }
-    return result;
-}
 
 wishes traced(wishes wanted)
 {
@@ -393,7 +314,11 @@ private:
 int main(int count, char** words)
 {
     try {
-        auto const given = read(count, words);
+        auto const given = read_arguments(count, words);
+        if (!given.help.empty()) {
+            std::cout << given.help;
+            return 0;
+        }
         if (given.bugs)
             return bug_hunt{given}.run();
         if (given.trace)
