@@ -42,6 +42,18 @@ TEST_CASE("an acquire rings when it is decided, not before")
     CHECK(rung);
 }
 
+TEST_CASE("a lease is valid from the time that its round was begun with")
+{
+    acquire_bench test{1};
+    auto const begun = test.now() - 5ms;
+    test.with([&] { test.it->start(begun); });
+    test[0].say(yes());
+    CHECK(test.it->sent() == begun);
+    auto const until = begun + 10s - 102ms; // the ttl, less the drift
+    CHECK(test.it->granted(until - 1ns));
+    CHECK_FALSE(test.it->granted(until));
+}
+
 TEST_CASE("an acquire is granted for as long as its lease would be valid")
 {
     acquire_bench test{1};

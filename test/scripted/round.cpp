@@ -290,6 +290,22 @@ TEST_CASE("what a vote says is in the report")
     CHECK_FALSE(reports[0].error);
 }
 
+TEST_CASE("that a vote counts again is in the report with its next answer")
+{
+    round_bench test{3};
+    auto& votes = test.engine->votes();
+    votes.note_ttl(10s);
+    votes.on_connected(0, {"before", {}});
+    votes.on_connected(0, {"after", {}});
+    CHECK_FALSE(votes.counts(0));
+    CHECK_FALSE(votes.reports()[0].counted);
+    test.pass(10s);
+    CHECK(votes.counts(0));
+    test.start();
+    test[0].say(yes());
+    CHECK(votes.reports()[0].counted);
+}
+
 TEST_CASE("a vote that was connected to too late to be asked is reported as well")
 {
     for (bool const at_fault : {false, true}) {

@@ -208,6 +208,21 @@ TEST_CASE("votes: a report has the last answer of each node")
     CHECK_FALSE(reports[0].error);
     CHECK(reports[1].error == errc::read_only);
     CHECK(reports[1].latency == 3ms);
+
+    // What has no answer took no time that anybody knows.
+    reply lost;
+    lost.what = reply::outcome::lost;
+    lost.error = colock::make_error_code(errc::node_unavailable, "away");
+    two.all.record_reply(1, lost, 9s);
+    CHECK(two.all.reports()[1].error == errc::node_unavailable);
+    CHECK(two.all.reports()[1].latency == 3ms);
+    answer = {};
+    answer.what = reply::outcome::answer;
+    two.all.record_reply(1, answer, 2ms);
+    CHECK_FALSE(two.all.reports()[1].error);
+    CHECK(two.all.reports()[1].latency == 2ms);
+    two.all.record_reply(1, answer, 1ms);
+    CHECK(two.all.reports()[1].latency == 1ms);
 }
 
 TEST_CASE("votes: the same servers are those with the same addresses in the same order")
