@@ -13,8 +13,8 @@ namespace colock::detail {
 
 /// Wakes the one coroutine that waits for "something has changed"; it looks for itself what. A
 /// change that comes while it is not waiting is remembered. Used on the strand only, as
-/// `if (!rung.take()) co_await rung.next();`: a coroutine of its own for that would cost an acquire
-/// more than the rest of the waiting.
+/// `if (!rung.take()) co_await rung.next();`: a function for both would be a coroutine, with two
+/// more frames for each wait.
 class signal {
 public:
     using handler_type = asio::any_completion_handler<void()>;
